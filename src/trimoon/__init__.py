@@ -1,0 +1,1 @@
+"""Trimoon: play, study and program Three-Player Moon."""
