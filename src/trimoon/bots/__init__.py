@@ -1,0 +1,24 @@
+"""Bots: from what a seat sees, and a limit, to a decision that can be repeated.
+
+Knows views and never full states, except `games`, which shows each bot its own view.
+"""
+
+from trimoon.bots.decisions import Candidate, Decision, Limit, NoDecision
+from trimoon.bots.games import endless_deals, game_steps, play_game, seed_at
+from trimoon.bots.ladder import BOTS, Bot, bot_for, decide, repeated
+
+__all__ = [
+    "BOTS",
+    "Bot",
+    "Candidate",
+    "Decision",
+    "Limit",
+    "NoDecision",
+    "bot_for",
+    "decide",
+    "endless_deals",
+    "game_steps",
+    "play_game",
+    "repeated",
+    "seed_at",
+]

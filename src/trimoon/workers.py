@@ -1,0 +1,88 @@
+"""Where heavy work runs: processes of this machine, behind `concurrent.futures.Executor`.
+
+Knows how worker processes begin and that they end with their parent, however it ends; does not
+know what the work is.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+import select
+import signal
+import sys
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing.context import SpawnContext, SpawnProcess
+
+
+def process_pool(max_workers: int | None = None) -> ProcessPoolExecutor:
+    """Make a pool of worker processes, by default one for each processor.
+
+    No process starts before the first piece of work. What is submitted must be picklable: a
+    function at the top of a module, with values. Workers leave Ctrl-C to their parent, and end
+    when it is gone, even by `kill -9`, in the middle of their work.
+    """
+    return ProcessPoolExecutor(
+        max_workers, mp_context=_PoolContext(), initializer=_live_no_longer_than_parent
+    )
+
+
+@contextlib.contextmanager
+def _interrupt_withheld() -> Iterator[None]:
+    """Withhold Ctrl-C from this thread and from the processes that it starts."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class _PoolProcess(SpawnProcess):
+    def start(self) -> None:
+        # From its first moment: a Ctrl-C while it imports would print a traceback.
+        with _interrupt_withheld():
+            super().start()
+
+
+class _PoolContext(SpawnContext):
+    Process = _PoolProcess
+
+
+def _live_no_longer_than_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    _be_killed_at_end_of(parent.sentinel)
+    threading.Thread(target=_end_after_parent, name="parent-watch", daemon=True).start()
+
+
+def _end_after_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
+
+def _be_killed_at_end_of(pipe: int) -> None:
+    """Ask Linux to kill this process when the parent's end of a pipe closes.
+
+    Unlike the watching thread this also stops code that keeps the interpreter's lock. Not
+    PR_SET_PDEATHSIG: it follows the thread that began the process, and a pool begins its workers
+    in whichever thread submits, which may be a short-lived one of a living parent.
+    """
+    if sys.platform != "linux":
+        return
+    import fcntl
+
+    fcntl.fcntl(pipe, fcntl.F_SETOWN, os.getpid())
+    fcntl.fcntl(pipe, fcntl.F_SETSIG, signal.SIGKILL)
+    fcntl.fcntl(pipe, fcntl.F_SETFL, fcntl.fcntl(pipe, fcntl.F_GETFL) | os.O_ASYNC)
+    # The parent may have gone before the request stood.
+    if select.select([pipe], [], [], 0)[0]:
+        os._exit(1)
