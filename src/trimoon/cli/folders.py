@@ -1,0 +1,20 @@
+"""The folder that games are kept in."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+
+from trimoon.cli.faults import BadUse
+
+
+def usable(folder: Path) -> Path:
+    """Give a folder that exists and can be written; raise BadUse if it cannot be had."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if not os.access(folder, os.W_OK | os.X_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    except OSError as error:
+        raise BadUse("cli.bad_data_folder", path=folder, message=error.strerror) from error
+    return folder

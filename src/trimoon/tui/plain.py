@@ -1,0 +1,136 @@
+"""A whole game in the terminal, line by line: what happened, a question, an answer.
+
+Knows one person's seat in a room and speaks through two functions, `ask` and `tell`; knows
+neither files nor the command line. Everything shown comes from the seat's view.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from itertools import count
+
+from trimoon.room import Answer, Outcome, Room, Snapshot
+from trimoon.rules import Play, Seat, SeatView
+from trimoon.texts import say
+from trimoon.texts.phrases import refusal_text
+from trimoon.tui.reading import NotUnderstood, Question, Wish, lacks_end, wish_of
+from trimoon.tui.telling import Teller
+
+
+class Ending(Enum):
+    """How a conversation ended."""
+
+    WON = "won"
+    STOPPED = "stopped"
+    INPUT_ENDED = "input_ended"
+
+
+@dataclass
+class Conversation:
+    """One person at one seat of a room.
+
+    `ask` shows a prompt and gives a line, raising EOFError at the end of the input; `tell` shows
+    a line. `runner` runs the room between two questions, so that a question waits in the
+    foreground and Ctrl-C ends it at once.
+    """
+
+    runner: asyncio.Runner
+    room: Room
+    seat: Seat
+    ask: Callable[[str], str]
+    tell: Callable[[str], None]
+    language: str = "en"
+
+    def __post_init__(self) -> None:
+        self._teller = Teller(self.seat, self.room.players, self.language)
+        self._seen = 0
+        self._commands = count()
+
+    def hold(self, told_until: int = 0) -> Ending:
+        """Talk until the game is over or the person stops; `told_until` is a row already known."""
+        self._seen = told_until
+        self.tell(say("tui.welcome", language=self.language))
+        try:
+            return self._hold()
+        except EOFError:
+            self.tell(say("tui.end_of_input", language=self.language))
+            return Ending.INPUT_ENDED
+
+    def _hold(self) -> Ending:
+        while True:
+            view, seq = self.runner.run(self._until_wanted())
+            if view.winner is not None:
+                return Ending.WON
+            if view.deal is not None:
+                self._show(self._teller.situation(view))
+            wish = self._wish(view)
+            if wish is None:
+                self.tell(say("tui.stopped", language=self.language))
+                return Ending.STOPPED
+            self._submit(wish, seq)
+
+    async def _until_wanted(self) -> tuple[SeatView, int]:
+        """Tell what happens until this seat is to act, or nobody is."""
+        subscription = self.room.subscribe(after=self._seen)
+        while True:
+            snapshot = self.room.snapshot(self.seat, self._seen)
+            view = self._told(snapshot)
+            if view.deal is None or view.is_to_act:
+                return view, snapshot.seq
+            await anext(subscription)
+
+    def _told(self, snapshot: Snapshot) -> SeatView:
+        view = snapshot.view
+        assert isinstance(view, SeatView)
+        for happening in snapshot.happenings:
+            self._show(self._teller.lines_for(happening, view))
+        self._seen = snapshot.seq
+        return view
+
+    def _show(self, lines: Iterator[str]) -> None:
+        for line in lines:
+            self.tell(line)
+
+    def _wish(self, view: SeatView) -> Wish | None:
+        """Ask until there is something for the room; None when the person stops."""
+        while True:
+            try:
+                wish = wish_of(self.ask(self._teller.prompt(view)), view, self.language)
+            except NotUnderstood as error:
+                choices = self._teller.choices(view)
+                values = {"text": error.text, "choices": choices}
+                self.tell(say(error.text_id, values, self.language))
+                continue
+            if wish is Question.QUIT:
+                return None
+            if isinstance(wish, Question):
+                self._show(self._teller.answer(wish, view))
+            elif isinstance(wish, Play) and lacks_end(wish, view):
+                return self._with_end(wish)
+            else:
+                return wish
+
+    def _with_end(self, play: Play) -> Play:
+        ends = {str(int(end)): end for end in play.tile.ends}
+        values = {"choices": ", ".join(ends)}
+        while True:
+            answer = self.ask(say("tui.prompt.end", values, self.language)).strip()
+            if answer in ends:
+                return Play(play.tile, ends[answer])
+            self.tell(say("tui.not_a_choice", {"text": answer, **values}, self.language))
+
+    def _submit(self, wish: Wish, seq: int) -> None:
+        assert not isinstance(wish, Question)
+        command = f"{self._seen}-{next(self._commands)}"
+        answer = self.runner.run(self._sent(wish, seq, command))
+        if answer.refusal is not None:
+            self.tell(refusal_text(answer.refusal, self.language))
+        elif answer.outcome is Outcome.STALE:
+            self.tell(say("table.changed_meanwhile", language=self.language))
+
+    async def _sent(self, wish: Wish, seq: int, command: str) -> Answer:
+        assert not isinstance(wish, Question)
+        return await self.room.submit(self.seat, [wish], seq, command)

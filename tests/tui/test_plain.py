@@ -1,0 +1,119 @@
+"""A person's whole game at the plain terminal, against two bots."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+
+import pytest
+
+from trimoon.room import Player, Room, Rooms
+from trimoon.rules import BUNDLES, Ruleset, Seat, Widow
+from trimoon.store import Store
+from trimoon.tui import Conversation, Ending
+
+MASTER = bytes(range(32))
+
+
+@contextmanager
+def room_for(ruleset: Ruleset) -> Iterator[tuple[asyncio.Runner, Room]]:
+    players = (Player("South"), Player("West", "greedy"), Player("East", "greedy"))
+    with asyncio.Runner() as runner, ThreadPoolExecutor(1) as executor:
+        store = runner.run(Store.open(":memory:"))
+        rooms = Rooms(store, executor, pace=0.0)
+        made = rooms.create(ruleset, players, "game", persons={Seat.SOUTH: "me"}, master=MASTER)
+        try:
+            yield runner, runner.run(made)
+        finally:
+            runner.run(rooms.close())
+            runner.run(store.close())
+
+
+def first_choice(prompt: str) -> str:
+    """Answer a prompt with the first of its choices; with nothing where there are none."""
+    listed = re.search(r"\((.*)\)", prompt)
+    return listed.group(1).split(", ")[0] if listed else ""
+
+
+def discard_first(lines: list[str]) -> Callable[[str], str]:
+    """Answer as `first_choice`; where a tile is asked for, take the first of the hand shown."""
+
+    def answer(prompt: str) -> str:
+        if "lay face down" not in prompt:
+            return first_choice(prompt)
+        hand = next(line for line in reversed(lines) if line.startswith("Your hand"))
+        return hand.split()[2]
+
+    return answer
+
+
+def play(ruleset: Ruleset) -> tuple[Ending, list[str]]:
+    lines: list[str] = []
+    with room_for(ruleset) as (runner, room):
+        talk = Conversation(runner, room, Seat.SOUTH, discard_first(lines), lines.append)
+        return talk.hold(), lines
+
+
+@pytest.mark.parametrize(
+    "ruleset",
+    [
+        *BUNDLES.values(),
+        Ruleset(widow=Widow.OPTIONAL, target=3),
+        Ruleset(leader_names_suit=True, min_bid=3, target=3),
+        Ruleset(widow=Widow.OPTIONAL, trump_before_widow=True, target=3),
+    ],
+    ids=lambda ruleset: "-".join(ruleset.differences) or "classic",
+)
+def test_a_game_is_played_to_its_end_under_every_bundle(ruleset: Ruleset) -> None:
+    ending, lines = play(ruleset)
+    assert ending is Ending.WON
+    assert lines[-1] in ("You win the game.", "West wins the game.", "East wins the game.")
+    assert "Deal 1" in lines
+
+
+def test_the_same_seed_tells_the_same_game() -> None:
+    assert play(Ruleset(target=3)) == play(Ruleset(target=3))
+
+
+def talk_with(*answers: str) -> tuple[Ending, list[str]]:
+    lines: list[str] = []
+    waiting = iter(answers)
+
+    def ask(prompt: str) -> str:
+        lines.append(prompt)
+        try:
+            return next(waiting)
+        except StopIteration:
+            raise EOFError from None
+
+    with room_for(Ruleset()) as (runner, room):
+        return Conversation(runner, room, Seat.SOUTH, ask, lines.append).hold(), lines
+
+
+def test_a_line_without_meaning_says_what_would_have_one() -> None:
+    _, lines = talk_with("nonsense", "q")
+    assert "“nonsense” is no call: write pass or a number." in lines
+
+
+def test_r4_2_a_bid_too_low_is_refused_with_its_reason_and_asked_again() -> None:
+    _, lines = talk_with("4", "6", "q")
+    assert lines[2:4] == ["Deal 1", "East bids 4."]
+    assert lines[6] == "A bid must be higher than 4."
+    assert "You bid 6." in lines
+
+
+def test_questions_are_answered_and_asked_again() -> None:
+    ending, lines = talk_with("s", "h", "?", "l", "c", "q")
+    assert ending is Ending.STOPPED
+    assert "Scores: You 0, West 0, East 0" in lines
+    assert "What you can type:" in lines
+    assert lines[-1] == "Stopped. The game is not finished."
+
+
+def test_the_end_of_the_input_is_said() -> None:
+    ending, lines = talk_with()
+    assert ending is Ending.INPUT_ENDED
+    assert lines[-1] == "The input has ended before the game."
