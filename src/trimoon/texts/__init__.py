@@ -1,0 +1,18 @@
+"""All that a person reads: the catalogues, and sentences about values of the game.
+
+Knows the languages and their words; knows neither who asks nor where the text is shown.
+"""
+
+from trimoon.texts.catalogue import TextError, say
+from trimoon.texts.languages import LANGUAGES, language_for, wishes_of
+from trimoon.texts.numbers import signed, with_minus
+
+__all__ = [
+    "LANGUAGES",
+    "TextError",
+    "language_for",
+    "say",
+    "signed",
+    "wishes_of",
+    "with_minus",
+]
