@@ -1,0 +1,45 @@
+"""Live games: order, sequence numbers, bots' turns, forced tiles, subscribers.
+
+Knows the log and the rules; knows no HTTP and no page. Clock, chance and pace are arguments.
+"""
+
+from trimoon.room.happenings import (
+    Acted,
+    DealOver,
+    Dealt,
+    GameWon,
+    Happening,
+    LaidAside,
+    TrickTaken,
+)
+from trimoon.room.players import BadPlayer, Player, Players, Preferences
+from trimoon.room.requests import Answer, NextDeal, Outcome, Prefer, Request
+from trimoon.room.room import Room, Snapshot
+from trimoon.room.rooms import Listing, Rooms
+from trimoon.room.standing import UnreadableLog
+from trimoon.room.subscriptions import Subscription
+
+__all__ = [
+    "Acted",
+    "Answer",
+    "BadPlayer",
+    "DealOver",
+    "Dealt",
+    "GameWon",
+    "Happening",
+    "LaidAside",
+    "Listing",
+    "NextDeal",
+    "Outcome",
+    "Player",
+    "Players",
+    "Prefer",
+    "Preferences",
+    "Request",
+    "Room",
+    "Rooms",
+    "Snapshot",
+    "Subscription",
+    "TrickTaken",
+    "UnreadableLog",
+]
