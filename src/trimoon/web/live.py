@@ -1,0 +1,94 @@
+"""The socket of a page: the whole screen at every connect, and again after each new row.
+
+Sends, and only listens for the end. What is published is a number; what is sent is made from the
+seat's own snapshot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Coroutine
+from contextlib import suppress
+
+from fastapi import APIRouter, WebSocket
+from starlette.exceptions import HTTPException
+from starlette.websockets import WebSocketDisconnect
+
+from trimoon.room import Snapshot
+from trimoon.web.games import Seated, seated
+from trimoon.web.showing import fragment, news_of, shown
+from trimoon.web.templating import Pages
+
+router = APIRouter(include_in_schema=False)
+
+_AT_ONCE = "outerMorph"
+_MOVING = "outerMorph transition:true"
+_MOTION = 0.35  # seconds; what comes sooner would wait for the motion before it
+
+
+@router.websocket("/game/{game_id}/live")
+async def live(socket: WebSocket, game_id: str) -> None:
+    """Keep a page up to date until it goes away or the server ends."""
+    try:
+        here = await seated(socket, game_id)
+    except HTTPException:
+        await socket.close(1008)
+        return
+    await socket.accept()
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await _first_ended(_send(socket, here), _gone(socket))
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(1012)
+
+
+async def _send(socket: WebSocket, here: Seated) -> None:
+    snapshot = here.room.snapshot(here.seat, since=here.room.seq)
+    seen = snapshot.seq
+    pages, language = here.house.pages, here.asker.language
+    await socket.send_text(message(pages, snapshot, language, is_calm=False))
+    clock = asyncio.get_running_loop().time
+    sent = clock()
+    async for _ in here.room.subscribe(after=seen):
+        snapshot = here.room.snapshot(here.seat, since=seen)
+        is_calm = clock() - sent > _MOTION
+        await socket.send_text(message(pages, snapshot, language, is_calm=is_calm))
+        seen, sent = snapshot.seq, clock()
+
+
+def message(
+    pages: Pages,
+    snapshot: Snapshot,
+    language: str,
+    *,
+    is_calm: bool = True,
+    command_id: str = "",
+) -> str:
+    """Give what is sent: number, markup, sentences; tiles move only when it `is_calm`."""
+    said = news_of(snapshot, language)
+    screen = shown(snapshot, language, command_id=command_id)
+    told = {
+        "seq": snapshot.seq,
+        "news": said,
+        "swap": _MOVING if is_calm else _AT_ONCE,
+        "content": fragment(pages, screen, language),
+    }
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+
+
+async def _gone(socket: WebSocket) -> None:
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass
+
+
+async def _first_ended(*works: Coroutine[object, object, None]) -> None:
+    """Run until one ends, and end the others; raise what it raised."""
+    tasks = [asyncio.ensure_future(work) for work in works]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,21 @@
+"""What stands on the page of a game, as values: from a view, a language and what was asked.
+
+Starts from a `SeatView` and nothing else, so a screen cannot tell what its viewer may not know.
+Knows words, pictures and order; knows neither markup of pages nor HTTP.
+"""
+
+from trimoon.web.screen.game import Asked, Screen, screen_for
+from trimoon.web.screen.news import news
+from trimoon.web.screen.offer import Offer, house_form, offer_for
+from trimoon.web.screen.voice import Voice
+
+__all__ = [
+    "Asked",
+    "Offer",
+    "Screen",
+    "Voice",
+    "house_form",
+    "news",
+    "offer_for",
+    "screen_for",
+]

@@ -1,0 +1,137 @@
+"""Opening the start page: a dealt hand, a game to go on with, a game by one's own rules."""
+
+from __future__ import annotations
+
+import pytest
+from web.site import Site
+
+from trimoon.rules import BUNDLES, AllPass, MoonMade, Ruleset, SeatView, SetScoring, Widow
+
+
+async def test_a_first_visit_deals_a_hand_and_play_opens_exactly_that_hand(site: Site) -> None:
+    ana = site.visitor()
+    await ana.open("/")
+    shown = [a["aria-label"] for t, a in ana.page.tags if t == "span" and a.get("role") == "img"]
+    assert len(shown) == 7
+    link = next(a for _, a in ana.page.tags if a.get("id") == "play")
+    await ana.open(str(link["href"]))
+    hand = [a["aria-label"] for t, a in ana.page.tags if "slot" in str(a.get("class"))]
+    assert hand == shown
+
+
+async def test_a_second_visit_offers_the_same_game(site: Site) -> None:
+    ana = site.visitor()
+    await ana.open("/")
+    first = next(a["href"] for _, a in ana.page.tags if a.get("id") == "play")
+    await ana.open("/")
+    assert next(a["href"] for _, a in ana.page.tags if a.get("id") == "play") == first
+
+
+async def test_who_has_begun_is_offered_to_go_on(site: Site) -> None:
+    ana = site.visitor()
+    await ana.sit_down()
+    await ana.press(call="pass")
+    await ana.open("/")
+    assert "Go on with your game" in ana.page.text
+    assert "Play this hand" not in ana.page.text
+
+
+async def test_somebody_else_is_dealt_a_game_of_their_own(site: Site) -> None:
+    ana, bo = site.visitor(), site.visitor()
+    await ana.open("/")
+    await bo.open("/")
+    links = [
+        next(a["href"] for _, a in page.tags if a.get("id") == "play")
+        for page in (ana.page, bo.page)
+    ]
+    assert links[0] != links[1]
+
+
+@pytest.mark.parametrize("bundle", BUNDLES)
+async def test_every_bundle_can_be_begun_with_any_target(site: Site, bundle: str) -> None:
+    ana = site.visitor()
+    answer = await ana.send("/start", bundle=bundle, level="random", target="15")
+    room = await site.rooms.get(answer.url.path.removeprefix("/game/"))
+    assert room is not None
+    ruleset = room.snapshot(None).view.ruleset
+    assert ruleset.differences == {**BUNDLES[bundle].differences, "target": 15}
+    assert [player.bot for player in room.players] == [None, "random", "random"]
+
+
+async def test_every_house_rule_can_be_chosen_by_itself(site: Site) -> None:
+    ana = site.visitor()
+    answer = await ana.send(
+        "/start",
+        bundle="custom",
+        level="greedy",
+        target="99",
+        all_pass="force_last",
+        min_bid="3",
+        moon_only_over_seven="on",
+        moon_made="scores_21",
+        set_scoring="defenders_gain_bid",
+        widow="optional",
+        trump_before_widow="on",
+        first_lead_trump="on",
+        leader_names_suit="on",
+        declarer_goes_out="on",
+    )
+    room = await site.rooms.get(answer.url.path.removeprefix("/game/"))
+    assert room is not None
+    assert room.snapshot(None).view.ruleset == Ruleset(
+        all_pass=AllPass.FORCE_LAST,
+        min_bid=3,
+        moon_only_over_seven=True,
+        moon_made=MoonMade.SCORES_21,
+        set_scoring=SetScoring.DEFENDERS_GAIN_BID,
+        widow=Widow.OPTIONAL,
+        trump_before_widow=True,
+        doubles_trump=False,
+        no_trump=False,
+        first_lead_trump=True,
+        leader_names_suit=True,
+        declarer_goes_out=True,
+        target=99,
+    )
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"bundle": "poker", "level": "greedy"},
+        {"bundle": "classic", "level": "champion"},
+        {"bundle": "classic", "level": "greedy", "target": "0"},
+        {"bundle": "classic", "level": "greedy", "target": "-5"},
+        {"bundle": "custom", "level": "greedy", "widow": "none", "trump_before_widow": "on"},
+        {"bundle": "custom", "level": "greedy", "widow": "lost"},
+        {},
+    ],
+)
+async def test_rules_that_do_not_exist_are_refused_in_words(
+    site: Site, fields: dict[str, str]
+) -> None:
+    ana = site.visitor()
+    answer = await ana.send("/start", **fields)
+    assert answer.status_code == 400
+    assert "Go back and try again." in ana.page.text
+
+
+async def test_a_name_is_shown_as_it_is_and_never_as_markup(site: Site) -> None:
+    ana = site.visitor()
+    answer = await ana.send("/start", bundle="classic", level="greedy", name=" <b>Ana</b>\n ")
+    room = await site.rooms.get(answer.url.path.removeprefix("/game/"))
+    assert room is not None
+    assert room.players[0].name == "<b>Ana</b>"
+    assert "<b>Ana" not in answer.text
+
+
+async def test_play_again_keeps_rules_and_opponents(site: Site) -> None:
+    ana = site.visitor()
+    room = await ana.sit_down(Ruleset(target=7))
+    answer = await ana.send(f"/again/{room.game_id}")
+    other = await site.rooms.get(answer.url.path.removeprefix("/game/"))
+    assert other is not None and other is not room
+    view = other.snapshot(other.seat_of(ana.person)).view
+    assert isinstance(view, SeatView)
+    assert view.ruleset == Ruleset(target=7)
+    assert other.players == room.players
