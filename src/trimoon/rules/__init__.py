@@ -15,7 +15,7 @@ from trimoon.rules.actions import (
 from trimoon.rules.auction import bids_of, declarer_place, highest_bid, is_auction_over, legal_calls
 from trimoon.rules.deal import DealState, Phase, Trick
 from trimoon.rules.errors import IllegalAction, Reason, TrimoonError
-from trimoon.rules.game import FinishedDeal, GameState, apply, legal_actions
+from trimoon.rules.game import FinishedDeal, GameState, apply, is_tie, legal_actions
 from trimoon.rules.ruleset import BUNDLES, AllPass, MoonMade, Ruleset, SetScoring, Widow
 from trimoon.rules.scoring import Points, deal_points, is_made, winner_after
 from trimoon.rules.seats import Seat
@@ -78,6 +78,7 @@ __all__ = [
     "highest_bid",
     "is_auction_over",
     "is_made",
+    "is_tie",
     "is_trump",
     "legal_actions",
     "legal_calls",

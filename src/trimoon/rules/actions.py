@@ -29,7 +29,8 @@ class Deal:
         if len(left_over) != 1:
             raise ValueError("a tile lies in two hands")
         if left_over != {self.widow or DOUBLE_ZERO}:
-            raise ValueError(f"the tile left over is {left_over}, not {self.widow or 'none'}")
+            wanted = f"{self.widow} as widow" if self.widow else "0-0 in a set without a widow"
+            raise ValueError(f"the tile left over is {left_over}, not {wanted}")
 
 
 class Call(IntEnum):

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import Any
 
-from trimoon.rules.actions import Action, Call, Deal, Discard, Play, WidowChoice
+from trimoon.rules.actions import Action, Call, Deal, Discard, Play, Shuffle, WidowChoice
 from trimoon.rules.auction import declarer_place, highest_bid, is_auction_over
 from trimoon.rules.ruleset import Ruleset, Widow
 from trimoon.rules.scoring import Points, is_made
@@ -111,7 +112,7 @@ class DealState:
 
     @property
     def made(self) -> bool | None:
-        """Whether the declarer made the bid (R7.1); None until the deal is over and if thrown in."""
+        """Whether the bid was made (R7.1); None until the deal is over, and if thrown in."""
         if self.phase is not Phase.OVER or self.declarer is None:
             return None
         return is_made(self.bid, self.taken[self.declarer])
@@ -129,12 +130,8 @@ def advance(deal: DealState, action: Action) -> DealState:
         return _after_play(deal, action)
     if isinstance(action, Call):
         return _after_call(deal, action)
-    if isinstance(action, Discard):
-        return _after_discard(deal, action)
-    if isinstance(action, Trump):
-        return _entering(replace(deal, trump=action), _after_trump(deal))
-    assert isinstance(action, WidowChoice), action
-    return _after_widow_choice(deal, action)
+    assert not isinstance(action, Shuffle), action
+    return _after_declarer(deal, action)
 
 
 def _after_call(deal: DealState, call: Call) -> DealState:
@@ -146,54 +143,53 @@ def _after_call(deal: DealState, call: Call) -> DealState:
     if place is None:
         return replace(deal, calls=calls, phase=Phase.OVER, actor=None)
     declarer = deal.first_bidder.plus(place)
-    deal = replace(deal, calls=calls, declarer=declarer, actor=declarer)
-    if deal.ruleset.trump_before_widow or deal.ruleset.widow is Widow.NONE:
-        return _entering(deal, Phase.TRUMP)
-    return _entering(deal, _first_widow_phase(deal.ruleset))
+    return _entering(deal, _after_auction(deal.ruleset), declarer, calls=calls)
+
+
+def _after_auction(ruleset: Ruleset) -> Phase:
+    if ruleset.trump_before_widow or ruleset.widow is Widow.NONE:
+        return Phase.TRUMP
+    return _first_widow_phase(ruleset)
 
 
 def _first_widow_phase(ruleset: Ruleset) -> Phase:
     return Phase.WIDOW if ruleset.widow is Widow.OPTIONAL else Phase.DISCARD
 
 
-def _after_trump(deal: DealState) -> Phase:
-    return _first_widow_phase(deal.ruleset) if deal.ruleset.trump_before_widow else Phase.PLAY
-
-
-def _after_widow_choice(deal: DealState, choice: WidowChoice) -> DealState:
-    deal = replace(deal, widow_choice=choice)
-    if choice is WidowChoice.TAKE:
-        return _entering(deal, Phase.DISCARD)
-    return _entering(deal, _after_exchange(deal))
-
-
-def _after_discard(deal: DealState, action: Discard) -> DealState:
-    assert deal.declarer is not None
-    hand = deal.hands[deal.declarer].removing(action.tile)
-    hands = _with_hand(deal.hands, deal.declarer, hand)
-    return _entering(replace(deal, discard=action.tile, hands=hands), _after_exchange(deal))
-
-
-def _after_exchange(deal: DealState) -> Phase:
-    return Phase.PLAY if deal.ruleset.trump_before_widow else Phase.TRUMP
-
-
-def _entering(deal: DealState, phase: Phase) -> DealState:
-    """Begin a phase of the declarer's: the widow is taken up, or the first trick opened."""
-    declarer, widow = deal.declarer, deal.layout.widow
+def _after_declarer(deal: DealState, action: Discard | Trump | WidowChoice) -> DealState:
+    declarer, ruleset = deal.declarer, deal.ruleset
     assert declarer is not None
+    after_exchange = Phase.PLAY if ruleset.trump_before_widow else Phase.TRUMP
+    match action:
+        case Discard(tile):
+            hands = _with_hand(deal.hands, declarer, deal.hands[declarer].removing(tile))
+            return _entering(deal, after_exchange, declarer, discard=tile, hands=hands)
+        case Trump():
+            trump_first = ruleset.trump_before_widow
+            phase = _first_widow_phase(ruleset) if trump_first else Phase.PLAY
+            return _entering(deal, phase, declarer, trump=action)
+        case _:
+            phase = Phase.DISCARD if action is WidowChoice.TAKE else after_exchange
+            return _entering(deal, phase, declarer, widow_choice=action)
+
+
+def _entering(deal: DealState, phase: Phase, declarer: Seat, **changes: Any) -> DealState:
+    """Begin a phase of the declarer's: the widow is taken up, or the first trick opened."""
+    changes |= {"phase": phase, "declarer": declarer, "actor": declarer}
     if phase is Phase.DISCARD:
-        assert widow is not None
-        hands = _with_hand(deal.hands, declarer, deal.hands[declarer].adding(widow))
-        return replace(deal, phase=phase, hands=hands)
-    if phase is Phase.PLAY:
-        return replace(deal, phase=phase, trick=Trick(declarer))
-    return replace(deal, phase=phase)
+        assert deal.layout.widow is not None
+        hand = deal.hands[declarer].adding(deal.layout.widow)
+        changes["hands"] = _with_hand(deal.hands, declarer, hand)
+    elif phase is Phase.PLAY:
+        changes["trick"] = Trick(declarer)
+    return replace(deal, **changes)
 
 
 def _after_play(deal: DealState, action: Play) -> DealState:
     actor, trick, trump = deal.actor, deal.trick, deal.trump
-    assert actor is not None and trick is not None and trump is not None
+    assert actor is not None
+    assert trick is not None
+    assert trump is not None
     hands = _with_hand(deal.hands, actor, deal.hands[actor].removing(action.tile))
     tiles = (*trick.tiles, action.tile)
     named = trick.named if trick.tiles else action.named
@@ -235,6 +231,6 @@ def _in_play(
 
 def _with_hand(hands: Hands, seat: Seat, hand: TileSet) -> Hands:
     south, west, east = hands
-    if seat is Seat.SOUTH:
+    if seat == 0:
         return (hand, west, east)
-    return (south, hand, east) if seat is Seat.WEST else (south, west, hand)
+    return (south, hand, east) if seat == 1 else (south, west, hand)

@@ -44,3 +44,14 @@ class IllegalAction(TrimoonError):
         self.reason = reason
         self.clause = clause
         self.values: Mapping[str, object] = MappingProxyType(values)
+        self._message = message
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Exceptions are rebuilt from `args` otherwise, and one that cannot be breaks a pool.
+        return (_rebuilt, (self.reason, self.clause, self._message, dict(self.values)))
+
+
+def _rebuilt(
+    reason: Reason, clause: str, message: str, values: Mapping[str, object]
+) -> IllegalAction:
+    return IllegalAction(reason, clause, message, **values)

@@ -52,7 +52,7 @@ class GameState:
 
     @property
     def first_bidder(self) -> Seat | None:
-        """The first bidder of the deal under way or of the next one; None before the first (R3.2)."""
+        """The first bidder of this deal or of the next one; None before the first (R3.2)."""
         if self.deal is not None:
             return self.deal.first_bidder
         return self.finished[-1].deal.first_bidder.next if self.finished else None
@@ -74,37 +74,37 @@ class GameState:
         )
 
 
+def is_tie(finished: FinishedDeal) -> bool:
+    """Tell whether the game goes on though a seat has reached the target: a tie (R8.3)."""
+    return max(finished.scores) >= finished.deal.ruleset.target and _winner(finished) is None
+
+
 def legal_actions(state: GameState) -> tuple[Action, ...]:
-    """Give the legal actions of the seat to act, in standard order; none for chance and at the end."""
+    """Give the legal actions of the seat to act, in standard order; chance has none."""
     return actions_of(state.turn)
 
 
 def apply(state: GameState, action: Action) -> GameState:
     """Give the game after an action; raise IllegalAction if the rules refuse it.
 
-    >>> apply(GameState(), Shuffle(deal, Seat.WEST)).actor  # doctest: +SKIP
+    >>> from trimoon.rules import TILES
+    >>> hands = TileSet(TILES[:7]), TileSet(TILES[7:14]), TileSet(TILES[14:21])
+    >>> apply(GameState(), Shuffle(Deal(hands, TILES[21]), Seat.WEST)).actor
     <Seat.WEST: 1>
     """
-    if isinstance(action, Shuffle):
+    if isinstance(action, Shuffle) and state.phase is Phase.SHUFFLE:
         return _after_shuffle(state, action)
     refused = refusal(state.turn, action)
     if refused is not None:
         raise refused
     assert state.deal is not None
     deal = advance(state.deal, action)
-    if deal.phase is Phase.OVER:
+    if deal.actor is None:
         return _after_deal(state, deal)
     return GameState(state.ruleset, state.scores, state.finished, deal)
 
 
 def _after_shuffle(state: GameState, shuffle: Shuffle) -> GameState:
-    if state.phase is not Phase.SHUFFLE:
-        over = state.phase is Phase.OVER
-        raise IllegalAction(
-            Reason.GAME_OVER if over else Reason.WRONG_PHASE,
-            "R8" if over else "R3.1",
-            "the game is over" if over else "a deal is under way",
-        )
     _check_set(state.ruleset, shuffle.deal)
     first_bidder = state.first_bidder
     if first_bidder is None:
@@ -129,12 +129,16 @@ def _check_set(ruleset: Ruleset, deal: Deal) -> None:
 
 
 def _after_deal(state: GameState, deal: DealState) -> GameState:
-    if deal.declarer is None:
-        points, scores, winner = _NO_POINTS, state.scores, None
-    else:
+    points, before = _NO_POINTS, state.scores
+    if deal.declarer is not None:
         points = deal_points(deal.declarer, deal.bid, deal.taken, state.ruleset)
-        before = state.scores
-        scores = (before[0] + points[0], before[1] + points[1], before[2] + points[2])
-        winner = winner_after(scores, deal.declarer, deal.bid, bool(deal.made), state.ruleset)
-    finished = (*state.finished, FinishedDeal(deal, points, scores))
-    return GameState(state.ruleset, scores, finished, None, winner)
+    scores = (before[0] + points[0], before[1] + points[1], before[2] + points[2])
+    last = FinishedDeal(deal, points, scores)
+    return GameState(state.ruleset, scores, (*state.finished, last), None, _winner(last))
+
+
+def _winner(finished: FinishedDeal) -> Seat | None:
+    deal = finished.deal
+    if deal.declarer is None:
+        return None
+    return winner_after(finished.scores, deal.declarer, deal.bid, bool(deal.made), deal.ruleset)

@@ -77,9 +77,9 @@ def suit_asked_for(lead: Tile, trump: Trump, named: Pip | None = None) -> Suit:
     >>> suit_asked_for(Tile(6, 2), Trump.NONE), suit_asked_for(Tile(6, 2), Trump.TWOS)
     (Suit.SIXES, Suit.TRUMPS)
     """
-    if lead in _TILES_OF[trump][Suit.TRUMPS]:
-        return Suit.TRUMPS
-    return _SUIT_OF[lead.high if named is None else named]
+    if named is None or is_trump(lead, trump):
+        return _SUIT_LED[trump][lead.index]
+    return Suit.of(named)
 
 
 def plays_from(hand: TileSet, suit: Suit, trump: Trump) -> TileSet:
@@ -93,9 +93,22 @@ def has_end_to_name(lead: Tile, trump: Trump) -> bool:
     return not lead.is_double and not is_trump(lead, trump)
 
 
-_SUIT_OF: Final = {pip: Suit.of(pip) for pip in Pip}
+def _number_suit(pip: Pip) -> TileSet:
+    return TileSet(tile for tile in TILES if pip in tile.ends)
 
-_TILES_OF: Final = {
-    trump: {suit: TileSet(tile for tile in TILES if suit in suits_of(tile, trump)) for suit in Suit}
-    for trump in Trump
+
+def _tiles_by_suit(trump: Trump) -> dict[Suit, TileSet]:
+    trumps = TileSet(tile for tile in TILES if is_trump(tile, trump))
+    return {Suit.TRUMPS: trumps} | {suit: tiles - trumps for suit, tiles in _NUMBER_SUITS.items()}
+
+
+_NUMBER_SUITS: Final = {Suit.of(pip): _number_suit(pip) for pip in Pip}
+
+_TILES_OF: Final = {trump: _tiles_by_suit(trump) for trump in Trump}
+
+_SUIT_LED: Final = {
+    trump: tuple(
+        Suit.TRUMPS if tile in tiles[Suit.TRUMPS] else Suit.of(tile.high) for tile in TILES
+    )
+    for trump, tiles in _TILES_OF.items()
 }

@@ -86,10 +86,7 @@ class TileSet(Set[Tile]):
     mask: int
 
     def __init__(self, tiles: Iterable[Tile] = ()) -> None:
-        mask = 0
-        for tile in tiles:
-            mask |= 1 << tile.index
-        object.__setattr__(self, "mask", mask)
+        _set_mask(self, _mask_of(tiles))
 
     @classmethod
     def from_mask(cls, mask: int) -> TileSet:
@@ -121,15 +118,15 @@ class TileSet(Set[Tile]):
         return self.mask != 0
 
     def __and__(self, other: Iterable[object]) -> TileSet:
-        return _wrap(self.mask & _mask_of(other))
+        return _wrap(self.mask & (other.mask if isinstance(other, TileSet) else _mask_of(other)))
 
-    def __or__(self, other: Iterable[object]) -> TileSet:  # type: ignore[override]
+    def __or__(self, other: Iterable[object]) -> TileSet:
         return _wrap(self.mask | _mask_of(other))
 
     def __sub__(self, other: Iterable[object]) -> TileSet:
         return _wrap(self.mask & ~_mask_of(other))
 
-    def __xor__(self, other: Iterable[object]) -> TileSet:  # type: ignore[override]
+    def __xor__(self, other: Iterable[object]) -> TileSet:
         return _wrap(self.mask ^ _mask_of(other))
 
     def __eq__(self, other: object) -> bool:
@@ -141,7 +138,10 @@ class TileSet(Set[Tile]):
         return self._hash()
 
     def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError("a TileSet cannot be changed; use adding, removing, |, & or -")
+        raise AttributeError(_UNCHANGEABLE)
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(_UNCHANGEABLE)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (_wrap, (self.mask,))
@@ -153,12 +153,17 @@ class TileSet(Set[Tile]):
         return f"TileSet([{', '.join(repr(tile) for tile in self)}])"
 
 
-_FULL_MASK = (1 << len(TILES)) - 1
+_FULL_MASK: Final = (1 << len(TILES)) - 1
+_UNCHANGEABLE: Final = "a TileSet cannot be changed; use adding, removing, |, & or -"
+
+
+# The slot's own setter: `object.__setattr__` would look the name up for every new set.
+_set_mask = TileSet.__dict__["mask"].__set__
 
 
 def _wrap(mask: int) -> TileSet:
     tiles = object.__new__(TileSet)
-    object.__setattr__(tiles, "mask", mask)
+    _set_mask(tiles, mask)
     return tiles
 
 

@@ -6,7 +6,8 @@ everything, and a bot or a page that starts from a view.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
 
 from trimoon.rules.actions import DISCARDS, PLAYS, Action, Call, Discard, Play, WidowChoice
 from trimoon.rules.auction import call_refusal, legal_calls
@@ -24,9 +25,11 @@ from trimoon.rules.tiles import Tile, TileSet
 from trimoon.rules.trumps import Trump
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """All that the legality of the next action depends on; `hand` is the acting seat's."""
+class Turn(NamedTuple):
+    """All that the legality of the next action depends on; `hand` is the acting seat's.
+
+    A named tuple, since two are made for every action: a dataclass would cost a tenth of a deal.
+    """
 
     ruleset: Ruleset
     phase: Phase
@@ -56,18 +59,27 @@ def actions_of(turn: Turn) -> tuple[Action, ...]:
 
 def trumps_offered(ruleset: Ruleset) -> tuple[Trump, ...]:
     """Give the trumps that a declarer may name (R5.2, R9)."""
-    withheld = {
-        Trump.ZEROS: ruleset.widow is Widow.NONE,
-        Trump.DOUBLES: not ruleset.doubles_trump,
-        Trump.NONE: not ruleset.no_trump,
-    }
-    return tuple(trump for trump in Trump if not withheld.get(trump, False))
+    return tuple([trump for trump in _TRUMPS if _is_offered(trump, ruleset)])
+
+
+def _is_offered(trump: Trump, ruleset: Ruleset) -> bool:
+    condition = _CONDITION_OF.get(trump)
+    return condition is None or condition(ruleset)
+
+
+_TRUMPS: Final = tuple(Trump)
+_CONDITION_OF: Final[Mapping[Trump, Callable[[Ruleset], bool]]] = {
+    Trump.ZEROS: lambda ruleset: ruleset.widow is not Widow.NONE,
+    Trump.DOUBLES: lambda ruleset: ruleset.doubles_trump,
+    Trump.NONE: lambda ruleset: ruleset.no_trump,
+}
 
 
 def playable(turn: Turn) -> TileSet:
     """Give the tiles that may be played now (R6.1 to R6.4, R9 `first_lead_trump`)."""
     trick, trump = turn.trick, turn.trump
-    assert trick is not None and trump is not None
+    assert trick is not None
+    assert trump is not None
     if trick.tiles:
         return plays_from(turn.hand, suit_asked_for(trick.tiles[0], trump, trick.named), trump)
     if turn.is_first_trick and turn.ruleset.first_lead_trump:
@@ -78,10 +90,9 @@ def playable(turn: Turn) -> TileSet:
 def must_name_end(turn: Turn, tile: Tile) -> bool:
     """Tell whether this tile, if led now, needs the end asked for (R9 `leader_names_suit`)."""
     trick, trump = turn.trick, turn.trump
-    assert trick is not None and trump is not None
-    return (
-        turn.ruleset.leader_names_suit and not trick.tiles and has_end_to_name(tile, trump)
-    )
+    assert trick is not None
+    assert trump is not None
+    return turn.ruleset.leader_names_suit and not trick.tiles and has_end_to_name(tile, trump)
 
 
 def _plays(turn: Turn) -> tuple[Play, ...]:
@@ -110,17 +121,20 @@ def refusal(turn: Turn, action: Action) -> IllegalAction | None:
             return _trump_refusal(turn, action)
         case Phase.WIDOW, WidowChoice():
             return None
+        case Phase.OVER, _:
+            return IllegalAction(Reason.GAME_OVER, _CLAUSES[Phase.OVER], "the game is over")
         case _:
             kind = type(action).__name__
             return IllegalAction(
                 Reason.WRONG_PHASE,
-                _CLAUSE_OF[turn.phase],
-                f"this is the time for {turn.phase.value}, not for {kind}",
+                _CLAUSES[turn.phase],
+                f"now is the time for the {turn.phase.value}, not for a {kind}",
                 phase=turn.phase,
             )
 
 
-_CLAUSE_OF = {
+# The clause that says what is to be done in a phase.
+_CLAUSES: Final = {
     Phase.SHUFFLE: "R3.1",
     Phase.AUCTION: "R4.1",
     Phase.WIDOW: "R9 widow",
@@ -132,7 +146,7 @@ _CLAUSE_OF = {
 
 
 def _trump_refusal(turn: Turn, trump: Trump) -> IllegalAction | None:
-    if trump in trumps_offered(turn.ruleset):
+    if _is_offered(trump, turn.ruleset):
         return None
     return IllegalAction(
         Reason.TRUMP_NOT_OFFERED, "R9", f"trump {trump} is not offered", trump=trump
@@ -141,10 +155,8 @@ def _trump_refusal(turn: Turn, trump: Trump) -> IllegalAction | None:
 
 def _play_refusal(turn: Turn, play: Play) -> IllegalAction | None:
     tile, trump = play.tile, turn.trump
-    if tile not in turn.hand:
-        return _not_in_hand(turn, tile, "R6.3")
     if tile not in playable(turn):
-        return _follow_refusal(turn, tile)
+        return _not_in_hand(turn, tile, "R6.3") or _follow_refusal(turn, tile)
     if turn.ruleset.leader_names_suit and must_name_end(turn, tile):
         if play.named in tile.ends:
             return None
@@ -167,7 +179,8 @@ def _play_refusal(turn: Turn, play: Play) -> IllegalAction | None:
 
 def _follow_refusal(turn: Turn, tile: Tile) -> IllegalAction:
     trick, trump = turn.trick, turn.trump
-    assert trick is not None and trump is not None
+    assert trick is not None
+    assert trump is not None
     suit = trick.suit(trump)
     if suit is None:
         return IllegalAction(

@@ -57,7 +57,7 @@ class PublicDeal:
 
 @dataclass(frozen=True, slots=True)
 class WatcherView:
-    """What somebody without a seat may know: deals that are over, and the public part of this one."""
+    """What somebody without a seat may know: finished deals, and the public part of this one."""
 
     ruleset: Ruleset
     scores: Points
