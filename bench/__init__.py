@@ -1,1 +1,1 @@
-"""Measurements of Trimoon: `make bench`. Each figure stands beside a reference from the same run."""
+"""Measurements of Trimoon (`make bench`); each figure stands beside a reference of the same run."""

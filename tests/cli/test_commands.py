@@ -33,7 +33,7 @@ def test_version_names_the_program(capsys: pytest.CaptureFixture[str]) -> None:
         ("serve --prt 1", "There is no option --prt. See --help."),
         ("serve --port x", "“x” does not fit --port. See --help."),
         ("serve --port 70000", "A port is a number from 0 to 65535, not “70000”."),
-        ("serve --port 1 --port 2", "--port stands twice."),
+        ("serve --port 1 --port 2", "--port is given twice."),
         ("serve --pace 99", "The pace is a number of seconds from 0 to 60, not “99.0”."),
         ("play", "For now the terminal game is line by line: add --plain."),
         ("play --plain --seed x", "“x” does not fit --seed. See --help."),
@@ -105,8 +105,10 @@ def a_record() -> Path:
 
 def test_record_check_counts_the_games(capsys: pytest.CaptureFixture[str]) -> None:
     path = a_record()
+    games = path.read_text(encoding="utf-8").count("moon: 1\n")
+    assert games > 1
     assert main(["record", "check", str(path)]) == 0
-    assert capsys.readouterr().out == f"{path}: 1 game, all in order.\n"
+    assert capsys.readouterr().out == f"{path}: {games} games, all in order.\n"
 
 
 def test_record_converts_to_json_and_back(
@@ -184,7 +186,11 @@ def test_play_goes_on_with_the_unfinished_game(
     assert play_with("q\n", ["--deal", DEAL], monkeypatch, tmp_path) == 0
     capsys.readouterr()
     assert play_with("q\n", [], monkeypatch, tmp_path) == 0
-    assert "Your hand: 6-6 6-5 6-4 6-3 6-2 6-1 5-5\n" in capsys.readouterr().out
+    shown = capsys.readouterr().out
+    assert shown.startswith("Going on with the unfinished game.")
+    assert "Your hand: 6-6 6-5 6-4 6-3 6-2 6-1 5-5\n" in shown
+    assert play_with("q\n", ["--new"], monkeypatch, tmp_path) == 0
+    assert "Going on" not in capsys.readouterr().out
 
 
 def test_the_end_of_input_exits_with_1(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from functools import cache
 
 from trimoon.rules import (
     ALL_TILES,
@@ -70,7 +70,7 @@ def tiles_in_play(ruleset: Ruleset) -> TileSet:
 
 def beaters(tile: Tile, suit: Suit, trump: Trump) -> TileSet:
     """Give the tiles that beat a tile in a trick where `suit` is asked for."""
-    return _BEATERS[trump, suit][tile.index]
+    return _beaters(trump, suit)[tile.index]
 
 
 def _tricks(deal: PublicDeal) -> Iterator[Trick]:
@@ -100,12 +100,10 @@ def _voids(deal: PublicDeal, ruleset: Ruleset) -> Iterator[tuple[Seat, TileSet]]
                 yield seat, asked
 
 
+@cache
 def _beaters(trump: Trump, suit: Suit) -> tuple[TileSet, ...]:
     powers = [strength(tile, suit, trump) for tile in TILES]
     return tuple(
         TileSet(other for other, power in zip(TILES, powers, strict=True) if power > mine)
         for mine in powers
     )
-
-
-_BEATERS: Final = {(trump, suit): _beaters(trump, suit) for trump in Trump for suit in Suit}

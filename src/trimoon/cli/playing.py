@@ -16,6 +16,7 @@ from trimoon.room import Player, Players, Room, Rooms
 from trimoon.rules import BUNDLES, Deal, Ruleset, Seat, Shuffle, Widow
 from trimoon.shuffle import deal_from, seed_for
 from trimoon.store import Store
+from trimoon.texts import say
 from trimoon.texts.phrases import seat_name
 from trimoon.tui import Conversation, Ending
 from trimoon.workers import process_pool
@@ -81,13 +82,18 @@ def play(
     with asyncio.Runner() as runner:
         stack = AsyncExitStack()
         try:
-            room = runner.run(_room(wanted, folder, language, stack))
-            return Conversation(runner, room, Seat.SOUTH, ask, tell, language).hold()
+            room, known = runner.run(_room(wanted, folder, language, stack))
+            if known:
+                tell(say("tui.going_on", language=language))
+            return Conversation(runner, room, Seat.SOUTH, ask, tell, language).hold(known)
         finally:
             runner.run(stack.aclose())
 
 
-async def _room(wanted: Wanted, folder: Path, language: str, stack: AsyncExitStack) -> Room:
+async def _room(
+    wanted: Wanted, folder: Path, language: str, stack: AsyncExitStack
+) -> tuple[Room, int]:
+    """Give the room, and the number of the last row that the person knows: 0 in a new game."""
     store = await Store.open(":memory:" if wanted.seed is not None else folder)
     stack.push_async_callback(store.close)
     rooms = Rooms(store, lambda: process_pool(1), pace=0.0)
@@ -96,9 +102,9 @@ async def _room(wanted: Wanted, folder: Path, language: str, stack: AsyncExitSta
         for listing in await rooms.of_person(_PERSON):
             room = await rooms.get(listing.game_id)
             assert room is not None
-            return room
+            return room, room.seq
     master = wanted.master()
-    return await rooms.create(
+    opened = await rooms.create(
         wanted.ruleset(),
         _players(wanted.level, language),
         None if wanted.seed is None else f"seed-{wanted.seed}",
@@ -106,6 +112,7 @@ async def _room(wanted: Wanted, folder: Path, language: str, stack: AsyncExitSta
         master=master,
         deals=wanted.first_deals(master),
     )
+    return opened, 0
 
 
 def _players(level: str, language: str) -> Players:

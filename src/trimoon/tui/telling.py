@@ -32,6 +32,7 @@ from trimoon.rules import (
     Trick,
     Trump,
     WidowChoice,
+    is_tie,
     playable,
     tiles_of,
 )
@@ -181,6 +182,8 @@ class Teller:
             yield self._say("tui.widow", tile=deal.layout.widow)
         if deal.discard is not None:
             yield self._say("tui.laid_down", tile=deal.discard)
+        if is_tie(finished):
+            yield self._say("log.play_on")
 
     def _typed(self, action: Action) -> str:
         match action:
