@@ -19,6 +19,7 @@ from statistics import median
 import httpx
 import websockets
 from chromium import CHROMIUM_ARGUMENTS, chromium_path
+from websockets import Origin
 
 from bench.figures import Figure
 

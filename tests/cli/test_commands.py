@@ -100,7 +100,7 @@ def test_conformance_of_a_wrong_case_exits_with_1(
 
 
 def a_record() -> Path:
-    return sorted((ROOT / "tests" / "records").glob("*.moon"))[0]
+    return min((ROOT / "tests" / "records").glob("*.moon"))
 
 
 def test_record_check_counts_the_games(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
+import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
 
 import trimoon
 
+ROOT = Path(__file__).parents[2]
 SOURCE = Path(trimoon.__file__).parent
 LIBRARY = (
     "trimoon",
@@ -65,3 +69,23 @@ def imported_by(file: Path) -> list[str]:
         elif isinstance(node, ast.ImportFrom):
             names.append("trimoon.rules" if node.level else node.module or "")
     return [".".join(name.split(".")[: 2 if name.startswith("trimoon.") else 1]) for name in names]
+
+
+# Imported by name, but part of what another requirement promises.
+PART_OF = {"markupsafe": "jinja2", "starlette": "fastapi"}
+
+
+def test_what_the_package_imports_it_also_requires() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    required = {
+        found[0].lower()
+        for line in project["dependencies"]
+        if (found := re.match(r"[\w.-]+", line))
+    }
+    makers = packages_distributions()
+    for file in SOURCE.rglob("*.py"):
+        for name in {name.partition(".")[0] for name in imported_by(file)}:
+            if name in sys.stdlib_module_names or name == "trimoon":
+                continue
+            maker = makers[name][0].lower()
+            assert PART_OF.get(maker, maker) in required, f"{file} imports {name}"

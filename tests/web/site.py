@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, MutableMapping
 from contextlib import asynccontextmanager
 from html.parser import HTMLParser
 from random import Random
@@ -46,8 +46,8 @@ class Site:
 async def site_on(settings: Settings = Settings(), **options: Any) -> AsyncIterator[Site]:
     """Open an application over games in memory, with bots that decide at once."""
     store = await Store.open(":memory:")
-    options = {"pace": 0, "clock": Clock(), "random_bytes": Random(1).randbytes} | options
-    rooms = Rooms(store, Inline(), **options)
+    usual: dict[str, Any] = {"pace": 0, "clock": Clock(), "random_bytes": Random(1).randbytes}
+    rooms = Rooms(store, Inline(), **usual | options)
 
     @asynccontextmanager
     async def opening() -> AsyncIterator[Opened]:
@@ -193,7 +193,7 @@ class Socket:
         }
         self._app = visitor.site.app
         self._incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self._outgoing: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._outgoing: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
 
     async def __aenter__(self) -> Socket:
         await self._incoming.put({"type": "websocket.connect"})

@@ -202,7 +202,7 @@ def test_a_person_plays_a_whole_game_to_its_end(
     with served(tmp_path) as server, opened(browser, server, **options) as page:
         if not scripts:
             page.evaluate = lambda *_: True  # type: ignore[method-assign]
-            page.wait_for_function = lambda *_, **__: None  # type: ignore[method-assign]
+            page.wait_for_function = lambda *_, **__: None  # type: ignore[assignment,method-assign]
         begin(page, server, target="5")
         play_on(page, scripts=scripts, until=looked)
         assert {"auction", "exchange", "play", "summary"} <= seen

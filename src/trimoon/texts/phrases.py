@@ -7,6 +7,7 @@ in words, for eye and ear; where a sentence is only seen, `aloud=False` gives th
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from trimoon.rules import (
     Action,
@@ -26,6 +27,7 @@ from trimoon.rules import (
 from trimoon.texts.catalogue import TextError, say
 
 
+@cache
 def tile_aloud(tile: Tile, language: str = "en") -> str:
     """Give a tile in words, as a screen reader says it: "six-three", "double four"."""
     high, low = (say(f"tile.pip.{end}", language=language) for end in tile.ends)
