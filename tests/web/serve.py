@@ -13,7 +13,7 @@ import uvicorn
 
 from trimoon.room import Rooms
 from trimoon.store import Store
-from trimoon.web import Opened, create_app
+from trimoon.web import Opened, Settings, create_app
 from trimoon.workers import process_pool
 
 
@@ -28,7 +28,7 @@ async def opening(folder: str, pace: float) -> AsyncIterator[Opened]:
 
 def main() -> None:
     folder, port, pace = sys.argv[1:]
-    app = create_app(opening=lambda: opening(folder, float(pace)))
+    app = create_app(Settings(pace=float(pace)), opening=lambda: opening(folder, float(pace)))
     uvicorn.run(app, host="127.0.0.1", port=int(port), log_level="warning", ws="websockets-sansio")
 
 

@@ -43,7 +43,7 @@ class Site:
 
 
 @asynccontextmanager
-async def site_on(settings: Settings = Settings(), **options: Any) -> AsyncIterator[Site]:
+async def site_on(settings: Settings = Settings(pace=0), **options: Any) -> AsyncIterator[Site]:
     """Open an application over games in memory, with bots that decide at once."""
     store = await Store.open(":memory:")
     usual: dict[str, Any] = {"pace": 0, "clock": Clock(), "random_bytes": Random(1).randbytes}

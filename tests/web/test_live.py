@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from web.site import Site, Socket
+from dataclasses import replace
+from itertools import count
+
+from web.site import Site, Socket, site_on
 from web.test_playing import FIRST, LAST
 
-from trimoon.room import Player
-from trimoon.rules import Call, Seat
+from trimoon.room import DealOver, Player, Preferences, Snapshot, TrickTaken
+from trimoon.rules import Call, GameState, Seat, apply, legal_actions, view_for
+from trimoon.web import Settings
+from trimoon.web.screen import final_trick_of
 
 PEOPLE = (Player("South"), Player("West"), Player("East"))
 
@@ -79,3 +84,51 @@ async def test_a_form_sent_by_script_without_a_socket_is_answered_by_the_screen(
     assert answer.text.startswith("<title>")
     assert "<html" not in answer.text
     assert f'data-seq="{room.seq}"' in answer.text
+
+
+def before_the_end() -> GameState:
+    """Give a deal with one tile to play, after a bid of 21."""
+    state = apply(GameState(), FIRST[0])
+    while state.deal is None or sum(map(len, state.deal.hands)) > 1:
+        state = apply(state, legal_actions(state)[-1])
+    return state
+
+
+async def test_the_final_trick_is_seen_on_the_table_before_the_summary() -> None:
+    async with site_on(Settings(pace=0.001)) as site:
+        ana = site.visitor()
+        room = await ana.sit_down(deals=FIRST, players=PEOPLE)
+        state = apply(GameState(), FIRST[0])
+        for number in count():
+            action, seat = legal_actions(state)[-1], state.actor or Seat.SOUTH
+            state = apply(state, action)
+            if state.deal is None:
+                break
+            await room.submit(seat, [action], room.seq, f"test-{number}")
+        async with Socket(ana, f"/game/{room.game_id}/live") as socket:
+            await socket.told()
+            await room.submit(seat, [action], room.seq, "the last one")
+            trick, summary = await socket.told(), await socket.told()
+    assert "is-play" in trick["content"]
+    assert trick["content"].count('class="taker"') == 1
+    assert trick["news"][-1].endswith(("take the trick.", "takes the trick."))
+    assert "is-summary" in summary["content"]
+    assert len(summary["news"]) == 1
+    assert trick["seq"] + 1 == summary["seq"] == room.seq
+
+
+def test_the_final_trick_is_shown_with_the_scores_before_it() -> None:
+    state = before_the_end()
+    over = apply(state, legal_actions(state)[0])
+    last = over.finished[-1]
+    taken = TrickTaken(7, Seat.WEST, 7, last.deal.tricks[-1])
+    view = view_for(over, Seat.SOUTH)
+    happened = (taken, DealOver(8, 1, last))
+    snapshot = Snapshot("game", 8, Seat.SOUTH, view, PEOPLE, Preferences(), happened)
+    final = final_trick_of(snapshot)
+    assert final is not None
+    assert (final.seq, final.happenings) == (7, (taken,))
+    assert final.view.scores == (0, 0, 0)
+    assert final.view.deal is not None
+    assert final.view.deal.tricks == last.deal.tricks
+    assert final_trick_of(replace(snapshot, happenings=happened[1:])) is None

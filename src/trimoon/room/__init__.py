@@ -14,12 +14,13 @@ from trimoon.room.happenings import (
 )
 from trimoon.room.players import BadPlayer, Player, Players, Preferences
 from trimoon.room.requests import Answer, NextDeal, Outcome, Prefer, Request
-from trimoon.room.room import Room, Snapshot
+from trimoon.room.room import AFTER_TRICK, Room, Snapshot
 from trimoon.room.rooms import Listing, Rooms
 from trimoon.room.standing import UnreadableLog
 from trimoon.room.subscriptions import Subscription
 
 __all__ = [
+    "AFTER_TRICK",
     "Acted",
     "Answer",
     "BadPlayer",

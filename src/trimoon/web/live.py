@@ -15,8 +15,9 @@ from fastapi import APIRouter, WebSocket
 from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocketDisconnect
 
-from trimoon.room import Snapshot
+from trimoon.room import AFTER_TRICK, Snapshot
 from trimoon.web.games import Seated, seated
+from trimoon.web.screen import final_trick_of
 from trimoon.web.showing import fragment, news_of, shown
 from trimoon.web.templating import Pages
 
@@ -43,17 +44,26 @@ async def live(socket: WebSocket, game_id: str) -> None:
 
 
 async def _send(socket: WebSocket, here: Seated) -> None:
-    snapshot = here.room.snapshot(here.seat, since=here.room.seq)
-    seen = snapshot.seq
     pages, language = here.house.pages, here.asker.language
-    await socket.send_text(message(pages, snapshot, language, is_calm=False))
+    look = here.house.settings.pace * AFTER_TRICK
     clock = asyncio.get_running_loop().time
     sent = clock()
-    async for _ in here.room.subscribe(after=seen):
-        snapshot = here.room.snapshot(here.seat, since=seen)
+
+    async def tell(snapshot: Snapshot) -> int:
+        nonlocal sent
         is_calm = clock() - sent > _MOTION
         await socket.send_text(message(pages, snapshot, language, is_calm=is_calm))
-        seen, sent = snapshot.seq, clock()
+        sent = clock()
+        return snapshot.seq
+
+    seen = await tell(here.room.snapshot(here.seat, since=here.room.seq))
+    async for _ in here.room.subscribe(after=seen):
+        final = final_trick_of(here.room.snapshot(here.seat, since=seen))
+        if final is not None and look:
+            # The summary would cover the seventh trick before anybody has seen it.
+            seen = await tell(final)
+            await asyncio.sleep(look)
+        seen = await tell(here.room.snapshot(here.seat, since=seen))
 
 
 def message(

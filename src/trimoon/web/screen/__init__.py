@@ -5,6 +5,7 @@ Knows words, pictures and order; knows neither markup of pages nor HTTP.
 """
 
 from trimoon.web.screen.game import Asked, Screen, screen_for
+from trimoon.web.screen.lookback import final_trick_of
 from trimoon.web.screen.news import news
 from trimoon.web.screen.offer import Offer, house_form, offer_for
 from trimoon.web.screen.voice import Voice
@@ -14,6 +15,7 @@ __all__ = [
     "Offer",
     "Screen",
     "Voice",
+    "final_trick_of",
     "house_form",
     "news",
     "offer_for",

@@ -13,6 +13,7 @@ from trimoon.rules import (
     Call,
     MoonMade,
     Phase,
+    PublicDeal,
     Ruleset,
     SeatView,
     SetScoring,
@@ -127,7 +128,7 @@ def screen_for(
         middle=middle_of(view, voice),
         last_trick=last_trick_of(view, voice),
         grid=_grid(view, voice) if kind == "play" else (),
-        trick_number=len(deal.tricks) + 1 if deal is not None else 0,
+        trick_number=_trick_number(deal) if deal is not None else 0,
         summary=summary_of(view, voice),
         back=pictures.back(),
         auto_forced=asked.auto_forced,
@@ -162,8 +163,11 @@ def _where(view: SeatView, voice: Voice) -> str:
     deal = view.deal
     if deal is None:
         return voice("table.deal_over", deal=view.deal_number)
-    number = len(deal.tricks) + 1
-    return voice(_WHERE[deal.phase], deal=view.deal_number, trick=number)
+    return voice(_WHERE[deal.phase], deal=view.deal_number, trick=_trick_number(deal))
+
+
+def _trick_number(deal: PublicDeal) -> int:
+    return min(len(deal.tricks) + 1, 7)
 
 
 def _spoken(view: SeatView, voice: Voice) -> tuple[tuple[str, str, bool], ...]:

@@ -64,7 +64,7 @@ def middle_of(view: SeatView, voice: Voice) -> Middle | None:
     is_past = not trick.tiles and bool(deal.tricks)
     shown = deal.tricks[-1] if is_past else trick
     plays = _plays(shown, deal.trump, view.viewer, voice)
-    mine_next = view.is_to_act and deal.phase is Phase.PLAY
+    mine_next = view.is_to_act and deal.phase is Phase.PLAY and bool(view.hand)
     return Middle(plays, is_past, mine_next, trick_words(shown, deal.trump, voice))
 
 

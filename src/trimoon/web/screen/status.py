@@ -34,6 +34,8 @@ def status_of(view: SeatView, voice: Voice, notice: str = "", *, names_end: bool
     if deal is None:
         key = "status.game_over" if view.winner is not None else "status.deal_over"
         return Status(voice(key), notice, False, bool(notice))
+    if is_played_out(deal):
+        return Status(_just_taken(deal, voice), "", False)
     if not view.is_to_act:
         waiting = voice("status.waiting", name=voice.name(deal.actor))
         return Status(waiting, notice or _just_taken(deal, voice), False, bool(notice))
@@ -75,6 +77,11 @@ def _to_play(view: SeatView, deal: PublicDeal, voice: Voice) -> str:
         if _follows(view, suit)
         else void_text(suit, voice.language)
     )
+
+
+def is_played_out(deal: PublicDeal) -> bool:
+    """Tell whether the final trick lies there, to be looked at before the summary."""
+    return not any(deal.hand_sizes)
 
 
 def _just_taken(deal: PublicDeal, voice: Voice) -> str:
