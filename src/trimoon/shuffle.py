@@ -6,8 +6,6 @@ holds its test vectors. Does not know where the bytes come from.
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 from collections.abc import Iterator, Sequence
 
 from trimoon.rules import TILES, Deal, Seat, Shuffle, Tile, TileSet
@@ -18,6 +16,8 @@ SEED_LENGTH = 32
 
 def commitment_of(seed: bytes) -> bytes:
     """Give what is shown before a seed is: its SHA-256."""
+    import hashlib  # Slow to load, and the library is often loaded without it.
+
     return hashlib.sha256(seed).digest()
 
 
@@ -64,6 +64,8 @@ def _stream(seed: bytes, message: bytes) -> Iterator[int]:
 
 
 def _hmac(key: bytes, message: bytes) -> bytes:
+    import hmac  # Slow to load, and the library is often loaded without it.
+
     return hmac.digest(key, message, "sha256")
 
 

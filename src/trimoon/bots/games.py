@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Generator, Iterator, Sequence
 from itertools import count
 
@@ -74,13 +73,13 @@ def game_steps(
 
 def seed_at(seed: int, number: int) -> int:
     """Give the seed of a game's decision with this number, unlike that of any other."""
-    digest = hashlib.sha256(f"{seed}/{number}".encode()).digest()
+    digest = _sha256(f"{seed}/{number}")
     return int.from_bytes(digest[:8], "big")
 
 
 def endless_deals(ruleset: Ruleset, seed: int) -> Iterator[Shuffle]:
     """Shuffle deal after deal of a game from a number, the same on every machine."""
-    master = hashlib.sha256(f"deals/{seed}".encode()).digest()
+    master = _sha256(f"deals/{seed}")
     for number in count():
         yield deal_from(
             seed_for(master, number),
@@ -89,3 +88,9 @@ def endless_deals(ruleset: Ruleset, seed: int) -> Iterator[Shuffle]:
             widow=ruleset.widow is not Widow.NONE,
             first=number == 0,
         )
+
+
+def _sha256(text: str) -> bytes:
+    import hashlib  # Slow to load, and the library is often loaded without it.
+
+    return hashlib.sha256(text.encode()).digest()

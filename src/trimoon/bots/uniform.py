@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from random import Random
 
 from trimoon.bots.decisions import Candidate, Decision, Limit, require_turn
 from trimoon.rules import SeatView
@@ -18,6 +17,8 @@ class Uniform:
 
     def decide(self, view: SeatView, limit: Limit, seed: int) -> Decision:
         """Choose a legal action, each equally likely; raise NoDecision if it is not its turn."""
+        from random import Random  # Slow to load, and the library is often loaded without it.
+
         require_turn(view)
         actions = view.legal_actions
         action = actions[int(Random(seed).random() * len(actions))]

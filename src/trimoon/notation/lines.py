@@ -5,7 +5,6 @@ Knows blanks, colons, quotes and comment signs; does not know what the names mea
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -62,6 +61,8 @@ def quoted(value: str) -> str:
     """Write a value so that it reads back as it is: in quotes where it must."""
     if value == value.strip() and _PLAIN.fullmatch(value):
         return value
+    import json  # Slow to load, and the library is often loaded without it.
+
     return json.dumps(value, ensure_ascii=False)
 
 
@@ -79,6 +80,8 @@ def _quoted_line(name: Word, rest: Word) -> Line:
     after = rest.part(found.end(), len(rest.text))
     if after.text and after.text[0] not in ";#":
         raise after.error("nothing but a comment follows a quoted value")
+    import json  # Slow to load, and the library is often loaded without it.
+
     try:
         value = json.loads(found[0], strict=False)
     except ValueError:

@@ -6,7 +6,6 @@ as text, so that every action is checked; errors name a path ("deals[0].calls[1]
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
@@ -38,12 +37,16 @@ _DEAL = (
 
 def write_json(records: Iterable[Record]) -> str:
     """Write records as one JSON array, a line for each."""
+    import json  # Slow to load, and the library is often loaded without it.
+
     lines = [json.dumps(record_to_json(record), ensure_ascii=False) for record in records]
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
 def read_json(text: str) -> list[Record]:
     """Read a JSON array of records, or one record alone; raises NotationError."""
+    import json  # Slow to load, and the library is often loaded without it.
+
     try:
         value = json.loads(text.removeprefix("\ufeff"))
     except json.JSONDecodeError as error:
