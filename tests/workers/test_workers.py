@@ -23,7 +23,7 @@ PATIENCE = 30
 """Seconds until a wait is given up and the test fails."""
 
 PARENT = """
-import multiprocessing, os, re, sys, time
+import multiprocessing, os, re, signal, sys, time
 from trimoon.workers import process_pool
 
 def busy(kind):
@@ -36,6 +36,8 @@ def busy(kind):
         re.match("(a+)+$", "a" * 60 + "b")
 
 def main(kind):
+    # Tests that a shell runs in the background inherit Ctrl-C as ignored.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     pool = process_pool(2)
     work = [pool.submit(busy, kind), pool.submit(busy, kind)]
     pids = [child.pid for child in multiprocessing.active_children()]
