@@ -165,7 +165,7 @@ def test_two_comments_beside_one_line_are_refused():
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ('[{"moon": 1},]', "line 1, column 14: this is no JSON: "),
+        ('[{"moon": 1} 2]', "line 1, column 14: this is no JSON: "),
         ("", "line 1, column 1: this is no JSON: Expecting value"),
         ("3", "the file: an array stands here"),
         ("[3]", "[0]: an object stands here"),
