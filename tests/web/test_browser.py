@@ -194,9 +194,10 @@ def test_a_person_plays_a_whole_game_to_its_end(
     seen: set[str] = set()
 
     def looked(page: Page) -> bool:
+        over = is_over(page)  # Asked first: the page may move on while it is looked at.
         seen.add(kind_of(page))
         assert has_no_sideways_scroll(page), kind_of(page)
-        return is_over(page)
+        return over
 
     options = {"viewport": {"width": width, "height": height}, "java_script_enabled": scripts}
     with served(tmp_path) as server, opened(browser, server, **options) as page:
@@ -323,12 +324,13 @@ def test_axe_finds_nothing_on_any_screen(browser: Browser, tmp_path: Path) -> No
     looked_at: set[str] = set()
 
     def look(page: Page) -> bool:
+        over = is_over(page)  # Asked first: the page may move on while it is looked at.
         kind = kind_of(page)
         if kind not in looked_at:
             looked_at.add(kind)
             results = Axe().run(page)
             assert results.violations_count == 0, results.generate_report()
-        return is_over(page)
+        return over
 
     with served(tmp_path) as server, opened(browser, server) as page:
         page.goto(f"{server.address}/new")
