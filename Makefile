@@ -53,8 +53,7 @@ check: $(VENV)/.test ## look for mistakes: ruff, mypy, import-linter, codespell,
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/codespell
-	@! grep -nE '://|index-url|find-links' constraints.txt .npmrc
-	@! grep -n '"resolved"' package-lock.json
+	@! grep -nE '://|index-url|find-links' constraints.txt package-lock.json .npmrc
 
 fix: $(VENV)/.test ## mend what ruff can mend, and format
 	$(BIN)/ruff check --fix .
@@ -75,6 +74,7 @@ lock: $(VENV)/.made ## write constraints.txt and package-lock.json anew (needs n
 	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 \
 	    --no-emit-index-url --no-header --no-annotate -q -U -o constraints.txt
 	npm install --package-lock-only
+	$(BIN)/python build_backend/addresses.py
 
 clean: ## remove what was made: environment, builds, the page's parts, caches
 	rm -rf $(VENV) build dist mutants mutants.log src/trimoon/web/static/vendor src/trimoon/texts/catalogues/*.mo

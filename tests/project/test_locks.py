@@ -13,7 +13,9 @@ ROOT = Path(__file__).parents[2]
 NAME = re.compile(r"[A-Za-z0-9._-]+")
 
 
-@pytest.mark.parametrize("name", ["constraints.txt", ".npmrc", "package.json", "pyproject.toml"])
+@pytest.mark.parametrize(
+    "name", ["constraints.txt", ".npmrc", "package.json", "package-lock.json", "pyproject.toml"]
+)
 def test_no_address_in(name: str) -> None:
     assert not re.search(r"://|index-url|find-links", (ROOT / name).read_text(encoding="utf-8"))
 
