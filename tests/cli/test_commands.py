@@ -11,6 +11,7 @@ import pytest
 
 from trimoon.cli import main
 from trimoon.cli.commands import app_for
+from trimoon.solver import backend
 
 ROOT = Path(__file__).resolve().parents[2]
 DEAL = "66 65 64 63 62 61 55 | 54 53 52 51 44 43 42 | 41 33 32 31 22 21 11 | 00"
@@ -21,9 +22,9 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 
-def test_version_names_the_program(capsys: pytest.CaptureFixture[str]) -> None:
+def test_version_names_the_program_and_its_solver(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
-    assert capsys.readouterr().out == "Trimoon 0.1.0\n"
+    assert capsys.readouterr().out == f"Trimoon 0.1.0 ({backend})\n"
 
 
 @pytest.mark.parametrize(

@@ -39,6 +39,7 @@ from trimoon.rules import (
 
 PUBLISHED = Path(__file__).parents[2] / "conformance"
 CASES = json.loads((PUBLISHED / "cases.json").read_text("utf-8"))
+POSITIONS = json.loads((PUBLISHED / "solver.json").read_text("utf-8"))
 
 
 def rules_of(ruleset: Ruleset) -> dict[str, object]:
@@ -50,6 +51,12 @@ def test_every_published_case_passes():
     out = io.StringIO()
     assert run([PUBLISHED / "cases.json"], out) == 0
     assert out.getvalue() == f"{len(CASES)} passed, 0 failed\n"
+
+
+def test_every_published_position_is_solved():
+    out = io.StringIO()
+    assert run([PUBLISHED / "solver.json"], out) == 0
+    assert out.getvalue() == f"{len(POSITIONS)} passed, 0 failed\n"
 
 
 def test_the_readme_counts_them():

@@ -47,7 +47,7 @@ def app_for(language: str) -> cyclopts.App:
         help=voice.say("cli.help"),
         help_epilogue=voice.say("cli.language", choices=", ".join(LANGUAGES)),
         help_flags=["--help", "-h"],
-        version=lambda: voice.say("cli.version_line", version=version("trimoon")),
+        version=lambda: _version_line(voice),
         version_flags=["--version"],
         help_format="plaintext",
         group_commands=commands,
@@ -63,6 +63,13 @@ def app_for(language: str) -> cyclopts.App:
     _add_conformance(app, voice)
     _add_record(app, voice)
     return app
+
+
+def _version_line(voice: Voice) -> str:
+    """Name the version, and what solves here: the kernel or its slow twin."""
+    from trimoon.solver import backend
+
+    return voice.say("cli.version_line", version=version("trimoon"), backend=backend)
 
 
 def _help(voice: Voice, text_id: str, **more: object) -> Parameter:
