@@ -9,6 +9,7 @@
 
 #include <tuple>
 
+#include "../benchmarks/plain.hpp"
 #include "batch.hpp"
 #include "context.hpp"
 
@@ -86,6 +87,17 @@ nb::object many(const Codes& codes, const Answers& answers, int question, int th
     return completed ? nb::cast(total) : nb::none();
 }
 
+// What `trimoon bench solver` measures the solver against, on positions between tricks.
+void plain(const Codes& codes, const Answers& answers) {
+    std::vector<Plain> by_kind;
+    for (const Ranks& ranks : orders.ranks) by_kind.emplace_back(ranks);
+    for (std::size_t i = 0; i < codes.shape(0); ++i) {
+        const Position position(codes.data()[2 * i], codes.data()[2 * i + 1]);
+        Plain& search = by_kind[kind_of(position.trump)];
+        answers.data()[i * answers.shape(1)] = std::int8_t(search.value(position.standing.hand, position.standing.declarer));
+    }
+}
+
 }  // namespace
 
 NB_MODULE(_kernel, module) {
@@ -104,4 +116,5 @@ NB_MODULE(_kernel, module) {
         })
         .def("points", &points_of, nb::call_guard<nb::gil_scoped_release>());
     module.def("many", &many);
+    module.def("plain", &plain, nb::call_guard<nb::gil_scoped_release>());
 }

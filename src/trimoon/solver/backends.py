@@ -39,6 +39,8 @@ backend: str
 
 new_backend: Callable[[], Backend]
 many: Many
+plain: Callable[[object, object], None]
+"""The reference of the measurements: fills answers with the tricks, by plain alpha-beta."""
 
 try:
     from trimoon.solver import _kernel
@@ -46,5 +48,7 @@ except ImportError:
     from trimoon.solver import twin
 
     backend, new_backend, many = "twin", twin.Context, twin.many
+    plain = twin.plain
 else:
     backend, new_backend, many = "kernel", _kernel.Context, _kernel.many
+    plain = _kernel.plain

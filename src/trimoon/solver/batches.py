@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from trimoon.rules import TrimoonError, Trump
+from trimoon.solver.answers import Context
 from trimoon.solver.backends import many
 from trimoon.solver.positions import NOT_NAMED, TILE_BITS, TRUMPS, Position
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 _EXACT: Final = -1
 _EVERY_PLAY: Final = -2
+_NAMED_AT: Final = TILE_BITS + 4 + 2 + 2 + 2 + 5 + 5
 
 
 class Stopped(TrimoonError):
@@ -33,6 +35,7 @@ def solve_many(
     threads: int | None = None,
     progress: Callable[[int, int], object] | None = None,
     cancelled: Callable[[], bool] | None = None,
+    context: Context | None = None,
 ) -> NDArray[np.int8]:
     """Solve many positions; the results do not depend on the number of threads.
 
@@ -41,7 +44,8 @@ def solve_many(
     the declarer, shape (n,); with `at_least` 1 where it takes so many, else 0; with `plays` the
     tricks after each tile by its index, shape (n, 22), and -1 where it cannot be played.
     `threads` is the number of processors unless given. `progress(done, n)` and `cancelled()` are
-    called some times a second; Stopped is raised once `cancelled` says so.
+    called some times a second; Stopped is raised once `cancelled` says so. A context is told the
+    nodes of the whole batch; its tables are not used.
     """
     import numpy as np
 
@@ -50,7 +54,7 @@ def solve_many(
         positions = np.array(words, dtype=np.uint64).reshape(len(words), 2)
     codes = np.ascontiguousarray(positions, dtype=np.uint64)
     size = len(codes)
-    answers = np.empty((size, len(_COLUMNS) if plays else 1), dtype=np.int8)
+    answers = np.empty((size, TILE_BITS if plays else 1), dtype=np.int8)
 
     def attend(done: int) -> bool:
         if progress is not None:
@@ -58,8 +62,11 @@ def solve_many(
         return cancelled is None or not cancelled()
 
     question = _EVERY_PLAY if plays else _EXACT if at_least is None else max(0, min(at_least, 8))
-    if many(codes, answers, question, max(1, threads or os.cpu_count() or 1), attend) is None:
+    nodes = many(codes, answers, question, max(1, threads or os.cpu_count() or 1), attend)
+    if nodes is None:
         raise Stopped("the batch was cancelled")
+    if context is not None:
+        context.nodes = nodes
     return answers if plays else answers[:, 0]
 
 
@@ -82,7 +89,3 @@ def codes_for(
     codes[:, 1] = masks[:, 2] | np.uint64(fixed) | declarers << np.uint64(TILE_BITS + 4)
     codes[:, 1] |= leaders << np.uint64(TILE_BITS + 6)
     return codes
-
-
-_NAMED_AT: Final = TILE_BITS + 4 + 2 + 2 + 2 + 5 + 5
-_COLUMNS: Final[Any] = range(TILE_BITS)

@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from trimoon.rules import TILES, Trump
+from trimoon.solver.twin.plain import Plain
 from trimoon.solver.twin.points import PointsSearch, Stakes
 from trimoon.solver.twin.ranks import Ranks, ranks_for
 from trimoon.solver.twin.search import Move, Search, Standing
@@ -124,6 +125,13 @@ def many(
         answers[done] = _answer(context, first, second, question)
         nodes += context.nodes
     return nodes if attend(len(codes)) else None
+
+
+def plain(codes: Any, answers: Any) -> None:
+    """Fill the answers with the tricks of positions between tricks, by plain alpha-beta."""
+    for number, (first, second) in enumerate(codes.tolist()):
+        asked = _read(first, second)
+        answers[number] = Plain(asked.ranks).value(asked.standing)
 
 
 def _answer(context: Context, first: int, second: int, question: int) -> int | list[int]:
