@@ -174,6 +174,7 @@ def _add_solve(app: cyclopts.App, voice: Voice) -> None:
 
     def solve(
         hands: Annotated[str | None, _help(voice, "cli.solve.hands")] = None,
+        /,
         *,
         trump: Annotated[str | None, _help(voice, "cli.solve.trump")] = None,
         declarer: Annotated[str | None, _help(voice, "cli.solve.declarer")] = None,
