@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import stat
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+import structlog
 
 from trimoon.cli import main
 from trimoon.cli.commands import app_for
+from trimoon.cli.folders import usable
+from trimoon.cli.logs import log_quietly
 from trimoon.solver import backend
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -47,7 +53,7 @@ def test_version_names_the_program_and_its_solver(capsys: pytest.CaptureFixture[
         ("conformance", "FILE is missing. See --help."),
         ("record check", "FILE is missing. See --help."),
         ("record check none.moon", "none.moon: there is no such file."),
-        ("record convert", "--file is missing. See --help."),
+        ("record convert", "FILE is missing. See --help."),
         ("--language xx", "There is no language “xx”. There are: en, fr."),
         ("--language", "There is no language “”. There are: en, fr."),
     ],
@@ -80,7 +86,7 @@ def test_help_lists_every_command_and_option(
     assert main(["--help", "--language", language]) == 0
     shown = capsys.readouterr().out
     commands = [name for name in app_for(language) if not name.startswith("-")]
-    assert commands == ["serve", "play", "conformance", "record"]
+    assert commands == ["serve", "play", "conformance", "record", "solve", "bench"]
     for name in (*commands, "--host", "--port", "--data", "--no-browser", "--language"):
         assert name in shown
 
@@ -208,3 +214,44 @@ def test_a_data_folder_that_cannot_be_used_is_named(
     blocked.write_text("")
     assert play_with("", [], monkeypatch, blocked / "folder") == 2
     assert f"{blocked / 'folder'}: this folder cannot be used" in capsys.readouterr().err
+
+
+SPOKEN = (
+    (["--help"], "ascii", b"", "commande"),
+    (["play", "--plain", "--seed", "1"], "utf-8", b"\xff\xfe\nq\n", "Main"),
+)
+
+
+@pytest.mark.parametrize(("words", "encoding", "answers", "shown"), SPOKEN)
+def test_signs_that_a_terminal_lacks_or_garbles_are_no_fault(
+    tmp_path: Path, words: list[str], encoding: str, answers: bytes, shown: str
+) -> None:
+    data = ["--data", str(tmp_path)] if "play" in words else []
+    done = subprocess.run(
+        [sys.executable, "-m", "trimoon", "--language", "fr", *words, *data],
+        input=answers,
+        capture_output=True,
+        check=False,
+        env=os.environ | {"PYTHONIOENCODING": encoding},
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert shown.lower() in done.stdout.decode(encoding).lower()
+
+
+def test_the_log_goes_to_standard_error_in_one_line_and_only_what_matters(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    before = structlog.get_config()
+    try:
+        log_quietly()
+        structlog.get_logger().info("nothing_to_see")
+        structlog.get_logger().warning("bot_failed", bot="greedy", where="a\nb\x1b[31m")
+    finally:
+        structlog.configure(**before)
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert shown.err[8:] == " [warning] bot_failed bot=greedy where='a\\nb\\x1b[31m'\n"
+
+
+def test_a_folder_for_games_is_made_for_its_owner_only(tmp_path: Path) -> None:
+    assert stat.S_IMODE(usable(tmp_path / "games").stat().st_mode) == 0o700

@@ -10,32 +10,35 @@ import pytest
 
 from trimoon.rules import IllegalAction, Reason, Suit, Tile, TrimoonError
 
-REFUSAL = IllegalAction(
-    Reason.MUST_FOLLOW, "R6.3", "must follow sixes", tile=Tile(4, 1), suit=Suit.SIXES
-)
+
+@pytest.fixture
+def refusal() -> IllegalAction:
+    return IllegalAction(
+        Reason.MUST_FOLLOW, "R6.3", "must follow sixes", tile=Tile(4, 1), suit=Suit.SIXES
+    )
 
 
-def test_a_refusal_says_what_is_wrong_and_which_clause_says_so() -> None:
-    assert isinstance(REFUSAL, TrimoonError)
-    assert str(REFUSAL) == "must follow sixes: R6.3"
-    assert (REFUSAL.reason, REFUSAL.clause) == (Reason.MUST_FOLLOW, "R6.3")
-    assert REFUSAL.values == {"tile": Tile(4, 1), "suit": Suit.SIXES}
+def test_a_refusal_says_what_is_wrong_and_which_clause_says_so(refusal: IllegalAction) -> None:
+    assert isinstance(refusal, TrimoonError)
+    assert str(refusal) == "must follow sixes: R6.3"
+    assert (refusal.reason, refusal.clause) == (Reason.MUST_FOLLOW, "R6.3")
+    assert refusal.values == {"tile": Tile(4, 1), "suit": Suit.SIXES}
 
 
-def test_the_values_of_a_refusal_cannot_be_changed() -> None:
+def test_the_values_of_a_refusal_cannot_be_changed(refusal: IllegalAction) -> None:
     with pytest.raises(TypeError):
-        REFUSAL.values["tile"] = Tile(6, 6)  # type: ignore[index]
+        refusal.values["tile"] = Tile(6, 6)  # type: ignore[index]
 
 
 @pytest.mark.parametrize("sent", [lambda error: pickle.loads(pickle.dumps(error)), copy.deepcopy])
 def test_a_refusal_comes_back_whole_from_another_process(
-    sent: Callable[[IllegalAction], IllegalAction],
+    sent: Callable[[IllegalAction], IllegalAction], refusal: IllegalAction
 ) -> None:
-    again = sent(REFUSAL)
+    again = sent(refusal)
     assert type(again) is IllegalAction
-    assert str(again) == str(REFUSAL)
-    assert (again.reason, again.clause) == (REFUSAL.reason, REFUSAL.clause)
-    assert again.values == REFUSAL.values
+    assert str(again) == str(refusal)
+    assert (again.reason, again.clause) == (refusal.reason, refusal.clause)
+    assert again.values == refusal.values
 
 
 def test_reasons_have_the_ids_that_catalogues_translate() -> None:

@@ -80,6 +80,7 @@ def test_r4_5_if_all_pass_the_deal_is_thrown_in_and_nobody_scores() -> None:
     assert state.scores == (3, -4, 20)
     (finished,) = state.finished
     assert finished.deal.thrown_in
+    assert finished.deal.calls == (Call.PASS, Call.PASS, Call.PASS)
     assert finished.deal.made is None
     assert finished.points == (0, 0, 0)
     assert str(finished.deal.layout.widow) == "3-1"

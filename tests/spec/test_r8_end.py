@@ -57,7 +57,7 @@ def test_r8_2_after_the_end_nothing_is_legal() -> None:
     assert state.actor is None
     assert legal_actions(state) == ()
     for refused in (Shuffle(layout()), action(Phase.AUCTION, "4"), action(Phase.PLAY, "6-6")):
-        with pytest.raises(IllegalAction, match="the game is over") as refusal:
+        with pytest.raises(IllegalAction, match=r"^the game is over: R8\.2$") as refusal:
             apply(state, refused)
         assert (refusal.value.reason, refusal.value.clause) == (Reason.GAME_OVER, "R8.2")
 

@@ -2,6 +2,7 @@
 
 import pytest
 from positions import (
+    LAYOUT,
     LAYOUT_WITHOUT_WIDOW,
     SIXES_PLAYED,
     after,
@@ -154,15 +155,18 @@ def test_r9_widow_none_is_played_with_21_tiles_and_without_an_exchange() -> None
 
 
 @pytest.mark.parametrize(
-    ("ruleset", "text", "clause"),
-    [(BUNDLES["no_widow"], None, "R9 widow"), (Ruleset(), LAYOUT_WITHOUT_WIDOW, "R3.1")],
+    ("ruleset", "text", "clause", "wanted"),
+    [
+        (BUNDLES["no_widow"], LAYOUT, "R9 widow", "21 tiles without 0-0"),
+        (Ruleset(), LAYOUT_WITHOUT_WIDOW, "R3.1", "22 tiles with a widow"),
+    ],
 )
 def test_r9_widow_the_other_set_of_tiles_is_refused(
-    ruleset: Ruleset, text: str | None, clause: str
+    ruleset: Ruleset, text: str, clause: str, wanted: str
 ) -> None:
-    deal = layout() if text is None else layout(text)
-    with pytest.raises(IllegalAction, match="this game is played with") as refusal:
-        apply(GameState(ruleset), Shuffle(deal, Seat.SOUTH))
+    message = f"^this game is played with {wanted}: {clause}$"
+    with pytest.raises(IllegalAction, match=message) as refusal:
+        apply(GameState(ruleset), Shuffle(layout(text), Seat.SOUTH))
     assert (refusal.value.reason, refusal.value.clause) == (Reason.WRONG_SET, clause)
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import traceback
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from trimoon.rules import TrimoonError
+from trimoon.rules import Tile, TrimoonError
 from trimoon.store import (
     Entry,
     GameExists,
@@ -203,6 +204,19 @@ async def test_a_database_held_by_another_program_is_said_to_be(tmp_path, monkey
     holder.close()
     assert await store.append("g", 1, [CALL], T1) == Written(2, 2)
     await store.close()
+
+
+async def test_no_error_carries_what_was_to_be_written(tmp_path):
+    store = await Store.open(tmp_path / "games.sqlite3")
+    hidden = str(Tile(3, 3))  # not spelt out: a traceback shows these lines
+    entries = [Entry("S", "discard", {"tile": hidden})]
+    await store.begin("g", {}, entries, T0)
+    async with store._writing() as connection:
+        await connection.exec_driver_sql("DROP TABLE commands")
+    with pytest.raises(StoreError) as caught:
+        await store.append("g", 1, entries, T0, command=hidden)
+    await store.close()
+    assert hidden not in "".join(traceback.format_exception(caught.value))
 
 
 async def test_connections_keep_the_promises_of_the_log(tmp_path):

@@ -239,7 +239,7 @@ def test_a_made_bid() -> None:
     assert phrases.result_text(None, deal) == "You made 5. Bid five, took seven."
     assert (
         phrases.result_text("Ana", deal, "fr")
-        == f"Ana réussit son contrat de 5. Enchère{NBSP}: cinq, sept plis remportés."
+        == f"Ana réussit son contrat de{NBSP}5. Enchère{NBSP}: cinq, sept plis remportés."
     )
 
 

@@ -117,3 +117,19 @@ def test_the_end_of_the_input_is_said() -> None:
     ending, lines = talk_with()
     assert ending is Ending.INPUT_ENDED
     assert lines[-1] == "The input has ended before the game."
+
+
+def test_what_another_terminal_did_at_the_same_seat_is_not_taken_for_ones_own() -> None:
+    lines: list[str] = []
+    here, there = iter(("6", "q")), iter(("pass", "q"))
+
+    def ask_here(prompt: str) -> str:
+        if "You pass." not in lines:
+            talk = Conversation(runner, room, Seat.SOUTH, lambda _: next(there), lines.append)
+            assert talk.hold() is Ending.STOPPED
+        return next(here)
+
+    with room_for(Ruleset()) as (runner, room):
+        Conversation(runner, room, Seat.SOUTH, ask_here, lines.append).hold()
+    assert "You bid 6." not in lines
+    assert "The table has changed meanwhile. Please choose again." in lines

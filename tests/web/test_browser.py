@@ -262,6 +262,46 @@ def test_a_tile_that_may_not_be_played_says_why(browser: Browser, tmp_path: Path
         assert page.complaints == []  # type: ignore[attr-defined]
 
 
+def test_a_call_that_is_too_low_says_why_before_any_other_is_chosen(
+    browser: Browser, tmp_path: Path
+) -> None:
+    def is_outbid(page: Page) -> bool:
+        return is_mine(page) and page.locator(".call.no").count() > 0
+
+    with served(tmp_path) as server, opened(browser, server) as page:
+        begin(page, server, target="99")
+        play_on(page, scripts=True, until=is_outbid)
+        page.locator(".call.no").first.click(force=True)
+        page.wait_for_selector(".status .refusal")
+        assert "A bid must be higher than" in str(page.text_content(".status .refusal"))
+
+
+SCREENS = ((1280, 800), (1366, 650), (1024, 768), (768, 1024), (390, 844), (320, 640), (844, 390))
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_nothing_that_is_to_be_chosen_lies_below_the_screen(
+    browser: Browser, tmp_path: Path, locale: str
+) -> None:
+    seen: set[str] = set()
+
+    def fits(page: Page) -> bool:
+        kind = kind_of(page)
+        if is_mine(page) and kind in {"auction", "exchange", "play"} - seen:
+            seen.add(kind)
+            for width, height in SCREENS:
+                page.set_viewport_size({"width": width, "height": height})
+                scrolls = page.evaluate("document.documentElement.scrollHeight - innerHeight")
+                assert scrolls <= 0, (kind, width, height)
+        return len(seen) == 3
+
+    with served(tmp_path) as server, opened(browser, server) as page:
+        cookie = {"name": "trimoon_language", "value": locale, "url": server.address}
+        page.context.add_cookies([cookie])  # type: ignore[list-item]
+        begin(page, server, target="99")
+        play_on(page, scripts=True, until=fits)
+
+
 def test_on_a_touch_screen_a_tile_is_tapped_then_confirmed(
     browser: Browser, tmp_path: Path
 ) -> None:

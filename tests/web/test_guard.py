@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import httpx
 import pytest
 from web.site import Site, Socket, site_on
 
@@ -18,7 +19,19 @@ async def test_loopback_names_are_served(site: Site, host: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "host", ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example:8021", "", "[::1"]
+    "host",
+    [
+        "evil.example",
+        "localhost.evil.example",
+        "localhost.",
+        "127.0.0.1.evil.example:8021",
+        "localhost@evil.example",
+        "localhost:8021@evil.example",
+        "[::2]:8021",
+        "0.0.0.0:8021",
+        "",
+        "[::1",
+    ],
 )
 async def test_a_foreign_host_is_refused(site: Site, host: str) -> None:
     answer = await site.visitor(host=host).client.get("/")
@@ -82,9 +95,33 @@ async def test_a_socket_from_elsewhere_is_refused(site: Site, headers: dict[str,
         assert not socket.is_open
 
 
-@pytest.mark.parametrize("path", ["/", "/game/none", "/healthz", "/nowhere"])
+@pytest.mark.parametrize("dest", ["image", "iframe", "script", "empty"])
+@pytest.mark.parametrize("place", ["cross-site", "same-site"])
+async def test_nothing_is_fetched_from_within_a_page_elsewhere(
+    site: Site, dest: str, place: str
+) -> None:
+    headers = {"sec-fetch-site": place, "sec-fetch-dest": dest}
+    answer = await site.visitor().client.get("/", headers=headers)
+    assert answer.status_code == 403
+    assert "set-cookie" not in answer.headers
+
+
+async def test_a_link_from_a_page_elsewhere_leads_here(site: Site) -> None:
+    headers = {"sec-fetch-site": "cross-site", "sec-fetch-dest": "document"}
+    assert (await site.visitor().client.get("/", headers=headers)).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/", "/game/none", "/healthz", "/nowhere", "/static/0/nothing"])
 async def test_every_answer_carries_the_safe_headers(site: Site, path: str) -> None:
     answer = await site.visitor().client.get(path)
+    expect_safe_headers(answer)
+
+
+async def test_a_refused_request_carries_the_safe_headers_too(site: Site) -> None:
+    expect_safe_headers(await site.visitor(host="evil.example").client.get("/"))
+
+
+def expect_safe_headers(answer: httpx.Response) -> None:
     policy = answer.headers["content-security-policy"]
     assert "default-src 'self'" in policy
     assert "frame-ancestors 'none'" in policy

@@ -36,7 +36,20 @@ async def test_picking_a_language_leads_back_to_the_game(site: Site) -> None:
     assert answer.url.path == f"/game/{room.game_id}"
 
 
-@pytest.mark.parametrize("address", ["//evil.example", "https://evil.example/", "/\\evil", "evil"])
+ELSEWHERE = (
+    "//evil.example",
+    "///evil.example",
+    "/\t/evil.example",
+    "/\\evil.example",
+    "https://evil.example/",
+    "javascript:alert(1)",
+    "evil",
+    "/\r\nset-cookie: a=b",
+    "",
+)
+
+
+@pytest.mark.parametrize("address", ELSEWHERE)
 async def test_a_language_form_leads_nowhere_else(site: Site, address: str) -> None:
     ana = site.visitor()
     answer = await ana.client.post(

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from structlog.testing import capture_logs
 from web.site import Site
 
+from trimoon.room import UnreadableLog
 from trimoon.rules import BUNDLES, AllPass, MoonMade, Ruleset, SeatView, SetScoring, Widow
 
 
@@ -123,6 +125,34 @@ async def test_a_name_is_shown_as_it_is_and_never_as_markup(site: Site) -> None:
     assert room is not None
     assert room.players[0].name == "<b>Ana</b>"
     assert "<b>Ana" not in answer.text
+
+
+async def test_an_endless_name_of_control_signs_is_cut_to_one_short_line(site: Site) -> None:
+    ana = site.visitor()
+    name = "\x00\u202eA\u200b\r\nSet-Cookie: x" + "y" * 10_000
+    answer = await ana.send("/start", bundle="classic", level="greedy", name=name)
+    room = await site.rooms.get(answer.url.path.removeprefix("/game/"))
+    assert room is not None
+    assert room.players[0].name == "A Set-Cookie: xyyyyyyyyy"
+    record = (await ana.open(f"{answer.url.path}.moon")).text
+    assert "A Set-Cookie: xyyyyyyyyy\n" in record
+
+
+async def test_a_game_that_cannot_be_read_does_not_stand_in_the_way_of_a_new_one(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = site.visitor()
+    await ana.open("/")
+    kept = next(a["href"] for _, a in ana.page.tags if a.get("id") == "play")
+
+    async def unreadable(game_id: str) -> None:
+        raise UnreadableLog(f"game {game_id}, row 2 (clock) cannot be followed")
+
+    with monkeypatch.context() as patched, capture_logs() as logs:
+        patched.setattr(site.rooms, "get", unreadable)
+        assert (await ana.open("/")).status_code == 200
+    assert next(a["href"] for _, a in ana.page.tags if a.get("id") == "play") != kept
+    assert [line["event"] for line in logs] == ["game_unreadable"]
 
 
 async def test_play_again_keeps_rules_and_opponents(site: Site) -> None:

@@ -6,6 +6,7 @@ Bad input gives one clear line on standard error and exit code 2, never a traceb
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -19,6 +20,7 @@ _LANGUAGE_OPTION = "--language"
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line and give its exit code: 0 done, 1 found wanting, 2 bad input."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    _endure_foreign_signs()
     language = _language_of_machine()
     try:
         language = _language_taken_from(words) or language
@@ -32,6 +34,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with contextlib.suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except OSError as error:
+        # What no command foresaw: a full disk, a folder taken away.
+        return _complain(error, language)
+
+
+def _endure_foreign_signs() -> None:
+    """Let a terminal that lacks a sign show another one: better than to fail over a thin space."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _run(words: list[str], language: str) -> int:

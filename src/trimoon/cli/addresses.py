@@ -8,12 +8,15 @@ from __future__ import annotations
 import contextlib
 import errno
 import ipaddress
+import os
 import socket
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import repeat
 
 from trimoon.cli.faults import BadUse
+from trimoon.web.settings import LOOPBACK
 
-LOOPBACK = ("localhost", "127.0.0.1", "::1")
 _PORTS_TRIED = 50
 
 
@@ -21,8 +24,9 @@ _PORTS_TRIED = 50
 class Listening:
     """Open sockets with what people and the page must know of them.
 
-    `addresses` are whole addresses to print, the best one first; `hosts` are the names that a
-    browser may send; `asked_port` is the port that was wanted.
+    `addresses` are whole addresses to print, the one for this machine first; `hosts` are the
+    names that a browser may send besides those of loopback; `asked_port` is the port that was
+    wanted.
     """
 
     sockets: tuple[socket.socket, ...]
@@ -34,18 +38,24 @@ class Listening:
 
 def listen(host: str, port: int) -> Listening:
     """Open the first free port from `port` on; raise BadUse when none can be opened."""
-    for candidate in range(port, min(port + _PORTS_TRIED, 65536)):
+    last = min(port + _PORTS_TRIED - 1, 65535)
+    candidates: Iterable[int] = range(port, last + 1) if port else repeat(0, _PORTS_TRIED)
+    for candidate in candidates:
         try:
             sockets = _open(host, candidate)
         except OSError as error:
             if error.errno == errno.EADDRINUSE:
                 continue
             raise _refused(host, candidate, error) from error
+        except UnicodeError as error:
+            # A name with an empty or endless part.
+            message = str(error.__cause__ or error)
+            raise BadUse("cli.bad_host", text=host, message=message) from error
         opened = sockets[0].getsockname()[1]
         names = _names_of(host)
         addresses = tuple(f"http://{_bracketed(name)}:{opened}" for name in names)
-        return Listening(sockets, opened, port, addresses, (*names, *LOOPBACK))
-    raise BadUse("cli.no_port", port=port, last=port + _PORTS_TRIED - 1)
+        return Listening(sockets, opened, port, addresses, names)
+    raise BadUse("cli.no_port", port=port, last=last)
 
 
 def _refused(host: str, port: int, error: OSError) -> BadUse:
@@ -57,21 +67,21 @@ def _open(host: str, port: int) -> tuple[socket.socket, ...]:
     """Bind every address of a host to one port; loopback in both families where there are two."""
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     opened: list[socket.socket] = []
-    try:
-        for family, kind, protocol, _, address in dict.fromkeys(found):
-            if family == socket.AF_INET6 and opened and not socket.has_dualstack_ipv6():
-                continue
-            bound = opened[0].getsockname()[1] if opened else port
-            try:
-                opened.append(_bind(family, kind, protocol, (address[0], bound, *address[2:])))
-            except OSError as error:
-                # A machine may name ::1 without having IPv6; one working family is enough.
-                if not opened or error.errno == errno.EADDRINUSE:
-                    raise
-    except OSError:
+    failed: OSError | None = None
+    for family, kind, protocol, _, address in dict.fromkeys(found):
+        bound = opened[0].getsockname()[1] if opened else port
+        try:
+            opened.append(_bind(family, kind, protocol, (address[0], bound, *address[2:])))
+        except OSError as error:
+            failed = error
+            if error.errno == errno.EADDRINUSE:
+                break
+    # A machine may name ::1 without having IPv6; one working family is enough. But a port that
+    # somebody else has in one of the families would lead half of the browsers there.
+    if failed is not None and (not opened or failed.errno == errno.EADDRINUSE):
         for each in opened:
             each.close()
-        raise
+        raise failed
     return tuple(opened)
 
 
@@ -79,9 +89,13 @@ def _bind(family: int, kind: int, protocol: int, address: tuple[object, ...]) ->
     listener = socket.socket(family, kind, protocol)
     try:
         if family == socket.AF_INET6:
-            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-        # A server that was just stopped leaves its port in TIME_WAIT.
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            # `--host ::` means every address of both families.
+            is_alone = not _is_everywhere(str(address[0]))
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, is_alone)
+        if os.name == "posix":
+            # A server that was just stopped leaves its port in TIME_WAIT. (Windows does without,
+            # and would share a busy port.)
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
         listener.listen(128)
     except OSError:
@@ -96,7 +110,7 @@ def _names_of(host: str) -> tuple[str, ...]:
         return ("localhost",)
     if not _is_everywhere(host):
         return (host,)
-    return tuple(dict.fromkeys((*_addresses_of_machine(), "localhost")))
+    return tuple(dict.fromkeys(("localhost", *_addresses_of_machine())))
 
 
 def _is_everywhere(host: str) -> bool:

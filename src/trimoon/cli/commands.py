@@ -153,6 +153,7 @@ def _add_record(app: cyclopts.App, voice: Voice) -> None:
 
     def convert(
         file: Annotated[Path, _help(voice, "cli.record.file")],
+        /,
         *,
         output: Annotated[
             Path | None, _help(voice, "cli.record.output", name=["--output", "-o"])

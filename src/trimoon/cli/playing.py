@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from trimoon.cli.faults import BadUse
+from trimoon.cli.logs import log_quietly
 from trimoon.notation import NotationError, parse_deal
 from trimoon.room import Player, Players, Room, Rooms
 from trimoon.rules import BUNDLES, Deal, Ruleset, Seat, Shuffle, Widow
@@ -79,6 +80,7 @@ def play(
 ) -> Ending:
     """Hold a whole game in the terminal, with the person at South."""
     wanted.ruleset()
+    log_quietly()
     with asyncio.Runner() as runner:
         stack = AsyncExitStack()
         try:

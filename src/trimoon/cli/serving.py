@@ -5,22 +5,28 @@ Joins the page, the store's folder, the sockets and the browser; knows nothing o
 
 from __future__ import annotations
 
+import asyncio
 import json
+import logging
 import os
 import sys
 import time
 import webbrowser
 from collections.abc import Callable
+from contextlib import ExitStack, nullcontext
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 from filelock import FileLock, Timeout
 
 from trimoon.cli.addresses import Listening, listen
 from trimoon.cli.faults import BadUse
-from trimoon.web import Settings, create_app
+from trimoon.cli.logs import log_quietly
+from trimoon.web import Settings, create_app, opened_from
 
 _PATIENCE = 5.0
+_LONGEST_MESSAGE = 1024  # bytes; pages send none, they only listen
 
 
 def serve(
@@ -30,6 +36,7 @@ def serve(
 
     `tell` takes the id of a sentence and its values.
     """
+    log_quietly()
     lock = FileLock(folder / "server.lock")
     note = folder / "server.json"
     try:
@@ -54,7 +61,7 @@ def _serve(
 ) -> None:
     if listening.asked_port not in (0, listening.port):
         tell("cli.port_busy", port=listening.asked_port, next=listening.port)
-    hosts = tuple(filter(None, os.environ.get("TRIMOON_HOSTS", "").split(",")))
+    hosts = os.environ.get("TRIMOON_HOSTS", "").replace(",", " ").split()
     settings = Settings(database=str(folder), hosts=(*listening.hosts, *hosts), pace=pace)
 
     def ready() -> None:
@@ -67,18 +74,29 @@ def _serve(
         if browser:
             _open_browser(address, tell)
 
-    _Server(
-        uvicorn.Config(
-            create_app(settings),
+    with ExitStack() as opened:
+        for each in listening.sockets:
+            opened.enter_context(each)
+        asyncio.run(_served(settings, listening, ready))
+    tell("cli.stopped")
+
+
+async def _served(settings: Settings, listening: Listening, ready: Callable[[], None]) -> None:
+    # The games are opened first: a database that cannot be opened is the caller's to tell.
+    async with opened_from(settings) as opened:
+        config = uvicorn.Config(
+            create_app(settings, lambda: nullcontext(opened)),
             log_level="warning",
             access_log=False,
             timeout_graceful_shutdown=1,
             ws_per_message_deflate=True,
+            ws_max_size=_LONGEST_MESSAGE,
             server_header=False,
-        ),
-        ready,
-    ).run(sockets=list(listening.sockets))
-    tell("cli.stopped")
+        )
+        server = _Server(config, ready)
+        await server.serve(sockets=list(listening.sockets))
+    if server.failure is not None:
+        raise server.failure
 
 
 class _Server(uvicorn.Server):
@@ -87,11 +105,27 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
+        self.failure: OSError | None = None
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]
         if self.started:
+            self._tell_ready()
+
+    def _tell_ready(self) -> None:
+        # Raised here it would end the server in the middle of its start.
+        try:
             self._ready()
+        except OSError as error:
+            self.failure = error
+            self.should_exit = True
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        # uvicorn would remember the signal and raise it once more after a clean end; and it would
+        # report requests that the end cuts off, traceback and all, as its own faults.
+        logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
+        self.force_exit = self.should_exit
+        self.should_exit = True
 
 
 def _noted_address(note: Path) -> str:
@@ -100,7 +134,7 @@ def _noted_address(note: Path) -> str:
     while True:
         try:
             return str(json.loads(note.read_text())["address"])
-        except (OSError, ValueError, KeyError):
+        except (OSError, ValueError, KeyError, TypeError):
             if time.monotonic() > deadline:
                 raise BadUse("cli.running_unknown", path=note.parent) from None
             time.sleep(0.05)

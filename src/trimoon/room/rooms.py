@@ -18,7 +18,7 @@ from trimoon.room import codec
 from trimoon.room.drafting import dealt_next
 from trimoon.room.players import Opening, Player, Players
 from trimoon.room.room import Means, Room
-from trimoon.room.standing import Standing, folded, folded_on
+from trimoon.room.standing import Standing, folded, folded_on, opening_of
 from trimoon.room.tasks import Tasks
 from trimoon.room.thinking import ExecutorSource, Thinker
 from trimoon.rules import Points, Ruleset, Seat, Shuffle
@@ -142,7 +142,7 @@ class Rooms:
 
     async def _listing(self, game: KeptGame) -> Listing:
         rows = await self._store.rows(game.id, kinds=_LISTED)
-        opening = codec.opening_of(rows[0])
+        opening = opening_of(rows)
         results = [row for row in rows if row.kind == "result"]
         return Listing(
             game.id,

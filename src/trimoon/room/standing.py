@@ -53,13 +53,17 @@ class Standing:
 
 def folded(rows: Sequence[Row]) -> tuple[Standing, tuple[Happening, ...]]:
     """Fold a whole log: how the game stands, and what everybody saw."""
+    return folded_on(Standing.begin(opening_of(rows)), rows[1:])
+
+
+def opening_of(rows: Sequence[Row]) -> Opening:
+    """Read what a log begins with; raise UnreadableLog if that cannot be followed."""
     if not rows or rows[0].kind != "game":
         raise UnreadableLog("a log begins with a row of kind game")
     try:
-        opening = codec.opening_of(rows[0])
+        return codec.opening_of(rows[0])
     except _UNREADABLE as error:
         raise _unreadable(rows[0].game, 1, rows[0]) from error
-    return folded_on(Standing.begin(opening), rows[1:])
 
 
 def folded_on(

@@ -38,22 +38,21 @@ def url_for(place: Path | str) -> URL:
 
 def database_at(url: URL) -> AsyncEngine:
     """Give the pool of connections; makes the file, which only its owner may read, if need be."""
-    # A connection comes back with its transaction ended; to end it again costs a thread's turn.
     path = url.database or IN_MEMORY
     if path == IN_MEMORY:
-        database = create_async_engine(
-            url,
-            poolclass=AsyncAdaptedQueuePool,
-            pool_size=1,
-            max_overflow=0,
-            pool_reset_on_return=None,
-        )
+        database = _engine_for(url, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0)
     else:
         _make_file(Path(path))
-        database = create_async_engine(url, pool_reset_on_return=None)
+        database = _engine_for(url)
     event.listen(database.sync_engine, "connect", _prepare)
     event.listen(database.sync_engine, "begin", _begin)
     return database
+
+
+def _engine_for(url: URL, **options: Any) -> AsyncEngine:
+    # A connection comes back with its transaction ended; to end it again costs a thread's turn.
+    # Parameters are hidden tiles: no error may carry them into a traceback.
+    return create_async_engine(url, pool_reset_on_return=None, hide_parameters=True, **options)
 
 
 def _make_file(path: Path) -> None:

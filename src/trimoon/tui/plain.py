@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
-from itertools import count
+from secrets import token_hex
 
 from trimoon.room import Answer, Outcome, Room, Snapshot
 from trimoon.rules import Play, Seat, SeatView
@@ -47,7 +47,6 @@ class Conversation:
     def __post_init__(self) -> None:
         self._teller = Teller(self.seat, self.room.players, self.language)
         self._seen = 0
-        self._commands = count()
 
     def hold(self, told_until: int = 0) -> Ending:
         """Talk until the game is over or the person stops; `told_until` is a row already known."""
@@ -124,13 +123,12 @@ class Conversation:
 
     def _submit(self, wish: Wish, seq: int) -> None:
         assert not isinstance(wish, Question)
-        command = f"{self._seen}-{next(self._commands)}"
-        answer = self.runner.run(self._sent(wish, seq, command))
+        answer = self.runner.run(self._sent(wish, seq))
         if answer.refusal is not None:
             self.tell(refusal_text(answer.refusal, self.language))
         elif answer.outcome is Outcome.STALE:
             self.tell(say("table.changed_meanwhile", language=self.language))
 
-    async def _sent(self, wish: Wish, seq: int, command: str) -> Answer:
+    async def _sent(self, wish: Wish, seq: int) -> Answer:
         assert not isinstance(wish, Question)
-        return await self.room.submit(self.seat, [wish], seq, command)
+        return await self.room.submit(self.seat, [wish], seq, token_hex(8))

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
+from typing import Final
 
-import structlog
 from fastapi import FastAPI
 from starlette.exceptions import HTTPException
+from starlette.middleware.body_limit import RequestBodyLimitMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
@@ -20,6 +21,7 @@ from starlette.types import Scope
 from trimoon.notation import NotationError
 from trimoon.web import games, live, start
 from trimoon.web.answers import error_page, refused_page
+from trimoon.web.faults import Faults
 from trimoon.web.forms import BadForm
 from trimoon.web.guard import Guard
 from trimoon.web.house import House, Opening, opened_from
@@ -27,7 +29,8 @@ from trimoon.web.people import People
 from trimoon.web.settings import Settings
 from trimoon.web.templating import Pages
 
-_log = structlog.get_logger(__name__)
+LONGEST_BODY: Final = 64 * 1024
+"""Bytes that a request may send: forms are short, and nothing longer is taken into memory."""
 
 
 def create_app(settings: Settings = Settings(), opening: Opening | None = None) -> FastAPI:
@@ -48,7 +51,10 @@ def create_app(settings: Settings = Settings(), opening: Opening | None = None) 
     app.include_router(live.router)
     app.add_api_route("/healthz", _healthz, include_in_schema=False)
     _add_error_pages(app, pages)
+    # The last one added is the outermost: what refuses or fails carries safe headers too.
+    app.add_middleware(RequestBodyLimitMiddleware, max_body_size=LONGEST_BODY)
     app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=6)
+    app.add_middleware(Faults, failing=partial(_failed, pages))
     app.add_middleware(Guard, hosts=settings.allowed_hosts, refusing=partial(_refused, pages))
     return app
 
@@ -61,6 +67,10 @@ def _refused(pages: Pages, scope: Scope, fault: str) -> Response:
     return refused_page(pages, HTTPConnection(scope), fault)
 
 
+def _failed(pages: Pages, scope: Scope) -> Response:
+    return error_page(pages, HTTPConnection(scope), 500)
+
+
 def _add_error_pages(app: FastAPI, pages: Pages) -> None:
     async def on_http_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
@@ -69,12 +79,6 @@ def _add_error_pages(app: FastAPI, pages: Pages) -> None:
     async def on_bad_form(request: Request, _: Exception) -> Response:
         return error_page(pages, request, 400)
 
-    async def on_fault(request: Request, error: Exception) -> Response:
-        # The kind of error only: its message may name hidden tiles.
-        _log.error("page_failed", path=request.url.path, error=type(error).__name__)
-        return error_page(pages, request, 500)
-
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(BadForm, on_bad_form)
     app.add_exception_handler(NotationError, on_bad_form)
-    app.add_exception_handler(Exception, on_fault)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final, TypeVar
+from typing import Final
+
+from starlette.requests import Request
 
 from trimoon.notation import NotationError, parse_call, parse_tile, parse_trump
 from trimoon.room import NextDeal, Prefer
@@ -27,7 +29,8 @@ from trimoon.rules import (
 )
 
 Field = Mapping[str, object]
-Choice = TypeVar("Choice", bound=Enum)
+
+_MOST_FIELDS: Final = 64
 
 
 class BadForm(TrimoonError):
@@ -41,6 +44,12 @@ class Command:
     actions: tuple[Action | NextDeal | Prefer, ...]
     expected_seq: int
     command_id: str
+
+
+async def fields_of(request: Request) -> Field:
+    """Read the form that a request carries; files are refused, no page of ours sends any."""
+    async with request.form(max_files=0, max_fields=_MOST_FIELDS) as fields:
+        return dict(fields)
 
 
 def command_of(fields: Field) -> Command:

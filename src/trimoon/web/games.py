@@ -18,7 +18,7 @@ from trimoon.rules import IllegalAction, Reason, Seat, Tile
 from trimoon.texts import say
 from trimoon.texts.phrases import refusal_text
 from trimoon.web.answers import PERSONAL, onward, page_for
-from trimoon.web.forms import command_of, tile_of
+from trimoon.web.forms import command_of, fields_of, tile_of
 from trimoon.web.house import House, house_of
 from trimoon.web.people import Asker
 from trimoon.web.showing import fragment, shown
@@ -72,8 +72,7 @@ async def show(request: Request, game_id: str, chosen: str = "") -> Response:
 async def act(request: Request, game_id: str) -> Response:
     """Do what a form asks for, or say why not."""
     here = await seated(request, game_id)
-    fields = await request.form()
-    command = command_of(fields)
+    command = command_of(await fields_of(request))
     answer = await here.room.submit(
         here.seat, command.actions, command.expected_seq, command.command_id
     )

@@ -68,7 +68,8 @@ def fault_of(scope: Scope, hosts: frozenset[str]) -> str | None:
     if host_name(host) not in hosts:
         return "host"
     is_safe = scope["type"] == "http" and scope["method"] in _SAFE_METHODS
-    return None if is_safe or _is_from_here(headers, host) else "origin"
+    is_welcome = not _is_embedded_elsewhere(headers) if is_safe else _is_from_here(headers, host)
+    return None if is_welcome else "origin"
 
 
 def host_name(host: str) -> str:
@@ -77,6 +78,13 @@ def host_name(host: str) -> str:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:
         return ""
+
+
+def _is_embedded_elsewhere(headers: Headers) -> bool:
+    # A page elsewhere may link here. An image or a frame of it that points here would open a
+    # game for each look at that page.
+    is_linked = headers.get("sec-fetch-dest") == "document"
+    return not is_linked and headers.get("sec-fetch-site") in ("cross-site", "same-site")
 
 
 def _is_from_here(headers: Headers, host: str) -> bool:

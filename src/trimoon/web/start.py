@@ -5,27 +5,32 @@ Also new games by house rules and level, and the choice of language.
 
 from __future__ import annotations
 
+import re
 from typing import Final
-from urllib.parse import urlsplit
 
+import structlog
 from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
 from trimoon.bots import BOTS
-from trimoon.room import Player, Room
+from trimoon.room import Player, Room, UnreadableLog
 from trimoon.rules import Ruleset, Seat, SeatView
 from trimoon.texts import LANGUAGES
 from trimoon.web.answers import is_secure, onward, page_for, with_person
-from trimoon.web.forms import BadForm, ruleset_of, text_of
+from trimoon.web.forms import BadForm, fields_of, ruleset_of, text_of
 from trimoon.web.games import seated
 from trimoon.web.house import House, house_of
 from trimoon.web.people import Asker, choose_language
 from trimoon.web.screen import Offer, house_form, offer_for
 
+_log = structlog.get_logger(__name__)
+
 router = APIRouter(include_in_schema=False)
 
 _NAME_LENGTH: Final = 24
+# Browsers take a backslash for a slash, and two or more slashes for the beginning of a host.
+_OWN_PATH: Final = re.compile(r"/([^/\\\s][^\\\s]*)?")
 
 
 @router.get("/")
@@ -58,8 +63,13 @@ async def _start(request: Request, *, is_new: bool) -> Response:
 async def _newest(house: House, asker: Asker) -> Room | None:
     if asker.is_new:
         return None
-    listed = await house.rooms.of_person(asker.person, limit=1)
-    return await house.rooms.get(listed[0].game_id) if listed else None
+    try:
+        listed = await house.rooms.of_person(asker.person, limit=1)
+        return await house.rooms.get(listed[0].game_id) if listed else None
+    except UnreadableLog as error:
+        # A game of a newer Trimoon must not stand in the way of the next one.
+        _log.warning("game_unreadable", error=str(error))
+        return None
 
 
 def _offer(room: Room, asker: Asker) -> Offer:
@@ -83,7 +93,7 @@ async def begin(request: Request) -> Response:
     """Open a game by the rules and with the opponents of the form."""
     house = house_of(request)
     asker = house.people.asker(request)
-    fields = await request.form()
+    fields = await fields_of(request)
     level = text_of(fields, "level")
     if level not in BOTS:
         raise BadForm(f"level: {' or '.join(BOTS)}, not {level!r}")
@@ -106,7 +116,7 @@ async def again(request: Request, game_id: str) -> Response:
 @router.post("/language")
 async def language(request: Request) -> Response:
     """Remember a language, and go back to the page."""
-    fields = await request.form()
+    fields = await fields_of(request)
     wanted = text_of(fields, "language")
     if wanted not in LANGUAGES:
         raise BadForm(f"language: {' or '.join(LANGUAGES)}, not {wanted!r}")
@@ -117,9 +127,7 @@ async def language(request: Request) -> Response:
 
 def _own_path(address: str) -> str:
     """Give an address if it is a path of ours, else the start page."""
-    parts = urlsplit(address)
-    is_path = not parts.scheme and not parts.netloc and address.startswith("/")
-    return address if is_path and "\\" not in address else "/"
+    return address if _OWN_PATH.fullmatch(address) else "/"
 
 
 def _name_of(name: str) -> str:

@@ -118,7 +118,7 @@ def screen_for(
         status=status_of(view, voice, asked.notice, names_end=bool(ends)),
         hand=hand_of(view, voice, asked.chosen),
         calls=calls_of(view, voice),
-        spoken=_spoken(view, voice) if kind == "auction" else (),
+        spoken=_spoken(view, voice) if kind in ("auction", "widow", "wait") else (),
         worth=_worth(view.ruleset, deal.bid if deal else Call.PASS, voice),
         exchange=exchange_of(view, voice),
         goal=goal_text(deal.bid, language) if deal is not None and deal.bid else "",
@@ -175,7 +175,7 @@ def _spoken(view: SeatView, voice: Voice) -> tuple[tuple[str, str, bool], ...]:
         (
             voice.name(seat),
             "" if (call := deal.call_of(seat)) is None else call_name(call, voice.language),
-            seat == deal.actor,
+            seat == deal.actor and deal.phase is Phase.AUCTION,
         )
         for seat in seats
     )

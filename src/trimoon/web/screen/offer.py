@@ -28,7 +28,6 @@ class Offer:
     hand: tuple[HandTile, ...]
     moon: Markup
     where: str
-    is_classic: bool
 
 
 def offer_for(view: SeatView, players: Sequence[Player], game_id: str, language: str) -> Offer:
@@ -42,7 +41,6 @@ def offer_for(view: SeatView, players: Sequence[Player], game_id: str, language:
         hand_of(view, voice),
         pictures.moon(Call.FIVE, 3),
         voice("start.go_on_why", deal=view.deal_number, scores=_scores(view, voice)),
-        view.ruleset == Ruleset(),
     )
 
 

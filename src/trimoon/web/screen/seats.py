@@ -44,8 +44,8 @@ def seats_of(view: SeatView, voice: Voice) -> tuple[SeatPlace, ...]:
 def _seat(seat: Seat, place: str, view: SeatView, voice: Voice) -> SeatPlace:
     deal = view.deal
     score = view.scores[seat]
-    is_auction = deal is not None and deal.phase is Phase.AUCTION
-    call = deal.call_of(seat) if deal is not None and is_auction else None
+    # A call stays at its seat until the play, or nobody would see the last one.
+    call = deal.call_of(seat) if deal is not None and deal.phase is not Phase.PLAY else None
     held = deal.hand_sizes[seat] if deal is not None else 0
     return SeatPlace(
         place,

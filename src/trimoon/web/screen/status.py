@@ -36,7 +36,7 @@ def status_of(view: SeatView, voice: Voice, notice: str = "", *, names_end: bool
         return Status(voice(key), notice, False, bool(notice))
     if not view.is_to_act:
         waiting = voice("status.waiting", name=voice.name(deal.actor))
-        return Status(waiting, notice, False, bool(notice))
+        return Status(waiting, notice or _just_taken(deal, voice), False, bool(notice))
     if names_end:
         return Status(voice("status.name_end"), notice, True, bool(notice))
     headline = "status.your_bid" if deal.phase is Phase.AUCTION else "status.your_turn"
@@ -67,12 +67,23 @@ def _to_play(view: SeatView, deal: PublicDeal, voice: Voice) -> str:
     suit = deal.trick.suit(deal.trump)
     if suit is None:
         must_lead_trump = playable(view.turn) != view.hand
-        return voice("status.lead_trump" if must_lead_trump else "status.lead")
+        if must_lead_trump:
+            return voice("status.lead_trump")
+        return voice("status.lead_next" if deal.tricks else "status.lead")
     return (
         follow_text(suit, voice.language)
         if _follows(view, suit)
         else void_text(suit, voice.language)
     )
+
+
+def _just_taken(deal: PublicDeal, voice: Voice) -> str:
+    """Say who has taken the trick that still lies there; empty where none does."""
+    if deal.trick is None or deal.trick.tiles or not deal.tricks:
+        return ""
+    taker = deal.tricks[-1].taker
+    assert taker is not None
+    return voice.about("log.trick", taker)
 
 
 def _follows(view: SeatView, suit: Suit) -> bool:

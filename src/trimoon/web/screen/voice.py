@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from unicodedata import bidirectional
 
 from trimoon.room import Player
 from trimoon.rules import Seat, Tile
@@ -21,11 +22,13 @@ class Voice:
     players: Sequence[Player]
 
     def __call__(self, id: str, /, **values: object) -> str:
+        if isinstance(name := values.get("name"), str):
+            values["name"] = isolated(name)
         return said(id, self.language, **values)
 
     def other(self, seat: Seat) -> str | None:
         """Give the name that a sentence takes: None for the viewer ("You play …")."""
-        return None if seat == self.viewer else self.name(seat)
+        return None if seat == self.viewer else isolated(self.name(seat))
 
     def name(self, seat: Seat) -> str:
         """Give how a seat is called on this screen: "You", a person's name, or the seat's."""
@@ -41,6 +44,12 @@ class Voice:
         if seat == self.viewer:
             return self(f"{id}.you", **values)
         return self(f"{id}.other", name=self.name(seat), **values)
+
+
+def isolated(name: str) -> str:
+    """Keep a name written from right to left from turning the sentence around it."""
+    turns = any(bidirectional(sign) in ("R", "AL", "AN") for sign in name)
+    return f"\u2068{name}\u2069" if turns else name
 
 
 @lru_cache(maxsize=8192)
