@@ -92,10 +92,7 @@ class Search {
         }
         return low;
     }
-    int value(const Standing& now) {
-        const int left = now.tricks_left();
-        return value(now, 0, left, (left + 1) / 3);
-    }
+    int value(const Standing& now) { return value(now, 0, now.tricks_left(), guess(now)); }
 
     // The legal moves, in standard order of the kernel's bits.
     template <class Visit>
@@ -138,6 +135,16 @@ class Search {
         for (; tiles; tiles = without_lowest(tiles)) visit(lowest(tiles));
     }
 
+    // What to ask for first: with the declarer on lead, one more than it can cash.
+    int guess(const Standing& now) const {
+        const int left = now.tricks_left();
+        if (now.played || left == 0) return (left + 1) / 3;
+        const auto [a, b, c] = now.hand;
+        if (now.declarer == 0) return in_a_row(a, 0, b, c, sure(a, b | c)) + 1;
+        const Tiles own = now.declarer == 1 ? b : c, partner = now.declarer == 1 ? c : b;
+        return left - in_a_row(a, partner, own, own, sure(a, own));
+    }
+
     Tiles legal(Tiles hand, int suit) const {
         const Tiles following = hand & ranks_.suit[suit];
         return following ? following : hand;
@@ -165,16 +172,21 @@ class Search {
         return boundary<P>(a, b, c, left, k);
     }
 
-    // Between tricks, 1 <= k <= left: what is sure, what is known, and only then the search.
+    // Between tricks, 1 <= k <= left: what trumps make sure, what is known, what can be cashed, and
+    // only then the search. The order is that of what the checks cost.
     template <int P>
     bool boundary(Tiles a, Tiles b, Tiles c, int left, int k) {
         if (left == 1) return last_trick<P>(a, b, c);
-        if (is_sure<P>(a, b, c, k)) return true;
-        if (is_hopeless<P>(a, b, c, left, k)) return false;
+        const Tiles own = P == 0 ? a : P == 1 ? b : c, one = P == 0 ? b : a, other = P == 2 ? b : c;
+        const int own_sure = sure(own, one | other), one_sure = sure(one, own);
+        if (own_sure >= k) return true;
+        if (left - std::max(one_sure, sure(other, own)) < k) return false;
         const std::uint32_t key = (a | b | c) | std::uint32_t(P) << TILE_COUNT;
         const Bounds known = table_.bounds(key, left);
         if (known.low >= k) return true;
         if (known.high < k) return false;
+        if (P == 0 && in_a_row(own, 0, one, other, own_sure) >= k) return true;
+        if (P != 0 && left - in_a_row(one, other, own, own, one_sure) < k) return false;
         const bool yes = lead<P>(a, a, b, c, left, k);
         const Bounds seen = table_.bounds(key, left);
         table_.store(key, yes ? Bounds{k, seen.high} : Bounds{seen.low, k - 1});
@@ -193,21 +205,6 @@ class Search {
 
     int sure(Tiles own, Tiles theirs) const {
         return sure_trumps(own >> ranks_.first_trump, theirs >> ranks_.first_trump);
-    }
-
-    template <int P>
-    bool is_sure(Tiles a, Tiles b, Tiles c, int k) const {
-        const Tiles own = P == 0 ? a : P == 1 ? b : c, one = P == 0 ? b : a, other = P == 2 ? b : c;
-        const int tricks = sure(own, one | other);
-        return tricks >= k || (P == 0 && in_a_row(own, 0, one, other, tricks) >= k);
-    }
-
-    template <int P>
-    bool is_hopeless(Tiles a, Tiles b, Tiles c, int left, int k) const {
-        const Tiles own = P == 0 ? a : P == 1 ? b : c, one = P == 0 ? b : a, other = P == 2 ? b : c;
-        const int tricks = sure(one, own);
-        if (left - std::max(tricks, sure(other, own)) < k) return true;
-        return P != 0 && left - in_a_row(one, other, own, own, tricks) < k;
     }
 
     // Tricks that a leader is sure of with its side's help: `partner` is empty for the declarer,
@@ -229,9 +226,9 @@ class Search {
         int tricks = count(partners ? own & above(highest(partners)) & trumps : own & trumps);
         Tiles masters = 0, shared = 0;
         for (Tiles side = own & ~trumps; side; side = without_lowest(side)) {
-            const Tiles beaten = beaten_in_suit(lowest(side));
+            const Tiles beaten = ranks_.over[lowest(side)];
             if (beaten & theirs) continue;
-            (beaten & partner ? shared : masters) |= only(lowest(side));
+            (beaten & partner ? shared : masters) |= side & -side;
         }
         // Masters as many as anybody has tiles of the suit leave the rest of it unbeaten.
         int established = 0;
@@ -255,7 +252,7 @@ class Search {
         int shared = 0;
         for (Tiles side = own & ~ranks_.trumps; side; side = without_lowest(side)) {
             const int tile = lowest(side);
-            const Tiles beaten = beaten_in_suit(tile), suit = ranks_.suit[ranks_.asked[tile]];
+            const Tiles beaten = ranks_.over[tile], suit = ranks_.followed[tile];
             if (beaten & theirs) continue;
             const int length = std::min(std::min(count(one & suit), count(other & suit)), 7);
             if (beaten & partner) shared = std::max(shared, length);
@@ -267,10 +264,6 @@ class Search {
         const int spare = partner & ranks_.trumps ? count(partner & ~ranks_.trumps) : 7;
         tricks = std::min(tricks, spare);
         return tricks + (shared > tricks && spare > tricks);
-    }
-
-    Tiles beaten_in_suit(int tile) const {
-        return ranks_.beating[ranks_.asked[tile]][tile] & ~ranks_.trumps;
     }
 
     // Two tiles of one hand are alike as long as no tile elsewhere can tell them apart: then one
@@ -287,8 +280,7 @@ class Search {
         const Tiles theirs = P == 0 ? b | c : P == 1 ? b : c;
         Tiles masters = 0, tried = 0;
         for (Tiles side = choice; side; side = without_lowest(side)) {
-            const int tile = lowest(side), suit = ranks_.asked[tile];
-            if (!(ranks_.beating[suit][tile] & ranks_.suit[suit] & theirs)) masters |= only(tile);
+            if (!(ranks_.over[lowest(side)] & theirs)) masters |= side & -side;
         }
         for (Tiles group = masters; group; group ^= only(highest(group)))
             if (leads<P>(highest(group), tried, a, b, c, left, k) == wants) return wants;
@@ -314,21 +306,24 @@ class Search {
         constexpr bool wants = P == 1;
         const Tiles choice = legal(b, suit), winners = choice & ranks_.beating[suit][lead];
         const Tiles elsewhere = a | c | only(lead);
-        Tiles tried = 0;
-        for (Tiles group = winners; group; group = without_lowest(group)) {
+        const Tiles losers = choice & ~winners;
+        // A partner's lead that the declarer cannot beat is better left alone.
+        const bool lets = P == 2 && !(legal(c, suit) & ranks_.beating[suit][lead]);
+        if (lets && plays<P, 0>(losers, suit, lead, elsewhere, a, b, c, left, k) == wants) return wants;
+        if (plays<P, 1>(winners, suit, lead, elsewhere, a, b, c, left, k) == wants) return wants;
+        return lets ? !wants : plays<P, 0>(losers, suit, lead, elsewhere, a, b, c, left, k);
+    }
+
+    // The second seat plays one of these tiles, after which place W wins so far.
+    template <int P, int W>
+    bool plays(Tiles group, int suit, int lead, Tiles elsewhere, Tiles a, Tiles b, Tiles c, int left, int k) {
+        constexpr bool wants = P == 1;
+        for (Tiles tried = 0; group; group = without_lowest(group)) {
             const int tile = lowest(group);
             if (is_tried(tile, tried, elsewhere)) continue;
             tried |= only(tile);
             ++nodes;
-            if (third<P, 1>(suit, tile, a, b ^ only(tile), c, left, k) == wants) return wants;
-        }
-        tried = 0;
-        for (Tiles group = choice & ~winners; group; group = without_lowest(group)) {
-            const int tile = lowest(group);
-            if (is_tried(tile, tried, elsewhere)) continue;
-            tried |= only(tile);
-            ++nodes;
-            if (third<P, 0>(suit, lead, a, b ^ only(tile), c, left, k) == wants) return wants;
+            if (third<P, W>(suit, W ? tile : lead, a, b ^ only(tile), c, left, k) == wants) return wants;
         }
         return !wants;
     }

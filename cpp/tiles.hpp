@@ -47,6 +47,8 @@ struct Ranks {
     std::array<std::uint8_t, TILE_COUNT> lower;     // that of the lower end (R9 leader_names_suit)
     std::array<Tiles, SUIT_COUNT> suit;             // the tiles that follow (R6.3)
     std::array<std::array<Tiles, TILE_COUNT>, SUIT_COUNT> beating;     // what beats a tile (R6.5)
+    std::array<Tiles, TILE_COUNT> followed;         // the tiles that follow the lead of a tile
+    std::array<Tiles, TILE_COUNT> over;             // those of them that beat it
     std::array<std::array<Tiles, TILE_COUNT>, TILE_COUNT> telling;     // see Search::is_like
     Tiles trumps;
     int first_trump;
@@ -125,6 +127,10 @@ inline Ranks ranks_of(Kind kind) {
             for (int j = 0; j < TILE_COUNT; ++j)
                 if (power(ranks.pips[j], suit, kind) > power(ranks.pips[i], suit, kind))
                     ranks.beating[suit][i] |= only(j);
+    for (int i = 0; i < TILE_COUNT; ++i) {
+        ranks.followed[i] = ranks.suit[ranks.asked[i]];
+        ranks.over[i] = ranks.followed[i] & ranks.beating[ranks.asked[i]][i];
+    }
     for (int i = 0; i < TILE_COUNT; ++i)
         for (int j = 0; j < TILE_COUNT; ++j) ranks.telling[i][j] = telling(ranks, i, j);
     return ranks;

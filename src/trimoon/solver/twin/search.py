@@ -64,7 +64,16 @@ class Search:
 
     def value_of(self, now: Standing) -> int:
         left = now.tricks_left
-        return self.value(now, 0, left, (left + 1) // 3)
+        return self.value(now, 0, left, self._guess(now, left))
+
+    def _guess(self, now: Standing, left: int) -> int:
+        """Give the number to ask for first: one more than the declarer on lead can cash."""
+        if now.tiles or not left:
+            return (left + 1) // 3
+        own, one, other = _sides(now.hands, now.declarer)
+        if now.declarer == 0:
+            return in_a_row(self.ranks, own, 0, one, other) + 1
+        return left - in_a_row(self.ranks, one, other, own, own)
 
     def at_least(self, now: Standing, tricks: int) -> bool:
         if tricks <= 0:
@@ -116,18 +125,26 @@ class Search:
         return 2 if beating[best] >> third & 1 else place
 
     def _boundary(self, hands: Hands, declarer: int, k: int) -> bool:
-        """Answer between tricks: what is sure, what is known, and only then the search."""
-        left = hands[0].bit_count()
+        """Answer between tricks: what trumps make sure, what is known, what can be cashed.
+
+        Only then is there a search; the order is that of what the checks cost.
+        """
+        ranks, left = self.ranks, hands[0].bit_count()
         if left == 1:
             return self._last_trick(hands, declarer)
-        if self._is_sure(hands, declarer, k):
+        own, one, other = _sides(hands, declarer)
+        if sure_trumps(ranks, own, one | other) >= k:
             return True
-        if self._is_hopeless(hands, declarer, left, k):
+        if left - max(sure_trumps(ranks, hand, own) for hand in (one, other)) < k:
             return False
         key = (hands[0] | hands[1] | hands[2], declarer)
         low, high = self._known.get(key, (0, left))
         if low >= k or high < k:
             return low >= k
+        if declarer == 0 and in_a_row(ranks, own, 0, one, other) >= k:
+            return True
+        if declarer != 0 and left - in_a_row(ranks, one, other, own, own) < k:
+            return False
         yes = self._lead(hands[0], hands, declarer, k)
         low, high = self._known.get(key, (0, left))
         self._known[key] = (k, high) if yes else (low, k - 1)
@@ -140,19 +157,6 @@ class Search:
             self._taker(suit, lead, second, third) == declarer for suit in self._suits_to_ask(lead)
         ]
         return any(takers) if declarer == 0 else all(takers)
-
-    def _is_sure(self, hands: Hands, declarer: int, k: int) -> bool:
-        own, one, other = _sides(hands, declarer)
-        if sure_trumps(self.ranks, own, one | other) >= k:
-            return True
-        return declarer == 0 and in_a_row(self.ranks, own, 0, one, other) >= k
-
-    def _is_hopeless(self, hands: Hands, declarer: int, left: int, k: int) -> bool:
-        own, one, other = _sides(hands, declarer)
-        sure = max(sure_trumps(self.ranks, hand, own) for hand in (one, other))
-        if left - sure < k:
-            return True
-        return declarer != 0 and left - in_a_row(self.ranks, one, other, own, own) < k
 
     def _untried(self, tiles: Iterator[int], elsewhere: int) -> Iterator[int]:
         """Leave out tiles that no tile in another hand can tell from one before."""
@@ -188,7 +192,10 @@ class Search:
         choice = self._legal(hands[1], suit)
         winners = choice & self.ranks.beating[suit][lead]
         elsewhere = hands[0] | hands[2] | 1 << lead
-        for place, group in ((1, winners), (0, choice & ~winners)):
+        groups = [(1, winners), (0, choice & ~winners)]
+        if declarer == 2 and not self._legal(hands[2], suit) & self.ranks.beating[suit][lead]:
+            groups.reverse()  # the declarer cannot beat the partner's lead: let it
+        for place, group in groups:
             for tile in self._untried(bits_in(group), elsewhere):
                 self.nodes += 1
                 best = tile if place else lead
