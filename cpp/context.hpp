@@ -8,6 +8,8 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
+#include <utility>
 #include <vector>
 
 #include "points.hpp"
@@ -66,62 +68,85 @@ struct Position {
     }
 };
 
+// Answers questions one at a time and keeps its tables between them. A context for `worlds` also
+// keeps what it has proven: positions with the same tiles in fewer hands are not searched again.
 class Context {
+    template <class Ask>
+    auto ask(const Position& position, Ask question) {
+        if (!worlds_) {
+            table_.forget();
+            return counted(Search<Table>(position.ranks(), table_, position.names_suit), question);
+        }
+        if (ranks_ != &position.ranks() || names_suit_ != position.names_suit) {
+            worlds_->forget();
+            ranks_ = &position.ranks();
+            names_suit_ = position.names_suit;
+        }
+        return counted(Search<WorldTable>(position.ranks(), *worlds_, position.names_suit), question);
+    }
+
+    template <class Searching, class Ask>
+    auto counted(Searching search, Ask question) {
+        auto answer = question(search);
+        nodes = search.nodes;
+        return answer;
+    }
+
+    Table table_;
+    std::unique_ptr<WorldTable> worlds_;
+    const Ranks* ranks_ = nullptr;  // those that `worlds_` is about
+    bool names_suit_ = false;
+
   public:
+    explicit Context(bool worlds = false) {
+        if (worlds) worlds_ = std::make_unique<WorldTable>();
+    }
+
     std::uint64_t nodes = 0;  // of the last question
 
     int solve(const Position& position) {
-        Search search = begin(position);
-        const int tricks = search.value(position.standing);
-        nodes = search.nodes;
-        return tricks;
+        return ask(position, [&](auto& search) { return search.value(position.standing); });
     }
 
     bool reaches(const Position& position, int tricks) {
-        Search search = begin(position);
-        const bool yes = search.at_least(position.standing, tricks);
-        nodes = search.nodes;
-        return yes;
+        return ask(position, [&](auto& search) { return search.at_least(position.standing, tricks); });
     }
 
     std::vector<Valued> plays(const Position& position) {
-        Search search = begin(position);
-        std::vector<Valued> values;
-        int guess = -1;
-        search.each_move(position.standing, [&](Move move) {
-            int gained = 0;
-            const Standing next = search.after(position.standing, move, gained);
-            const int tricks = gained + (guess < 0 ? search.value(next) : search.value(next, 0, next.tricks_left(), guess - gained));
-            guess = tricks;
-            values.push_back({position.play(move, !position.standing.played), tricks});
+        return ask(position, [&](auto& search) {
+            const Standing& now = position.standing;
+            std::vector<Valued> values;
+            search.each_move(now, [&](Move move) {
+                int gained = 0;
+                const Standing next = search.after(now, move, gained);
+                const int tricks = gained + (values.empty() ? search.value(next)
+                                                            : search.value(next, values.back().tricks - gained));
+                values.push_back({position.play(move, now.played == 0), tricks});
+            });
+            return values;
         });
-        nodes = search.nodes;
-        return values;
     }
 
-    // For each tile laid down of the declarer's eight, lowest bit first, the tricks of the other
+    // For each tile laid down of the declarer's eight, in standard order, the tricks of the other
     // seven. The eight have one owner whichever is laid down, so one table serves them all.
     std::vector<int> discards(const Position& eight) {
-        Search search = begin(eight);
-        std::vector<int> values;
-        int guess = 2;
-        const Standing& standing = eight.standing;
-        for (int tile = 0; tile < TILE_COUNT; ++tile) {
-            const int bit = orders.bit[eight.trump][tile];
-            if (!(standing.hand[0] >> bit & 1)) continue;
-            Standing seven = standing;
-            seven.hand[0] ^= only(bit);
-            guess = search.value(seven, 0, 7, guess);
-            values.push_back(guess);
-        }
-        nodes = search.nodes;
-        return values;
+        return ask(eight, [&](auto& search) {
+            std::vector<int> values;
+            for (int tile = 0; tile < TILE_COUNT; ++tile) {
+                const int bit = orders.bit[eight.trump][tile];
+                Standing seven = eight.standing;
+                if (!(seven.hand[0] >> bit & 1)) continue;
+                seven.hand[0] ^= only(bit);
+                values.push_back(values.empty() ? search.value(seven)
+                                                : search.value(seven, values.back()));
+            }
+            return values;
+        });
     }
 
     // The points mode: tricks to come by seat, and everybody's best plays to the end.
     std::pair<Shares, std::vector<Play>> points(const Position& position, Stakes stakes) {
-        table_.forget();
-        const Search game(position.ranks(), table_, position.names_suit);
+        const Game game(position.ranks(), position.names_suit);
         PointsSearch search(game, orders.tile[position.trump]);
         const Shares shares = search.value(position.standing, stakes);
         nodes = search.nodes;
@@ -134,14 +159,6 @@ class Context {
         for (int i = 0; i < 3; ++i) by_seat[(declarer + i) % 3] = shares[i];
         return {by_seat, plays};
     }
-
-  private:
-    Search begin(const Position& position) {
-        table_.forget();
-        return Search(position.ranks(), table_, position.names_suit);
-    }
-
-    Table table_;
 };
 
 }  // namespace trimoon

@@ -55,11 +55,13 @@ void answer(Context& context, const Position& position, int question, std::int8_
 }
 
 // Returns the nodes, or None if `attend(done)` ended the batch.
-nb::object many(const Codes& codes, const Answers& answers, int question, int threads, const nb::object& attend) {
+nb::object many(const Codes& codes, const Answers& answers, int question, bool worlds, int threads,
+                const nb::object& attend) {
     const std::size_t size = codes.shape(0), width = answers.shape(1);
     const std::uint64_t* words = codes.data();
     std::int8_t* rows = answers.data();
-    std::vector<Context> contexts(threads);
+    std::vector<Context> contexts;
+    for (int thread = 0; thread < threads; ++thread) contexts.emplace_back(worlds);
     std::vector<std::uint64_t> nodes(threads);
     bool completed;
     {
@@ -102,7 +104,7 @@ void plain(const Codes& codes, const Answers& answers) {
 
 NB_MODULE(_kernel, module) {
     nb::class_<Context>(module, "Context")
-        .def(nb::init<>())
+        .def(nb::init<bool>(), nb::arg("worlds") = false)
         .def_ro("nodes", &Context::nodes)
         .def("solve", [](Context& context, std::uint64_t first, std::uint64_t second) {
             return context.solve(Position(first, second));

@@ -27,7 +27,7 @@ struct Stakes {
 
 class PointsSearch {
   public:
-    PointsSearch(const Search& game, const std::array<std::uint8_t, TILE_COUNT>& standard)
+    PointsSearch(const Game& game, const std::array<std::uint8_t, TILE_COUNT>& standard)
         : game_(game), standard_(standard) {}
 
     std::uint64_t nodes = 0;
@@ -117,7 +117,7 @@ class PointsSearch {
         return std::max(shares[1] + stakes.ahead, shares[2]);
     }
 
-    const Search& game_;
+    const Game& game_;
     const std::array<std::uint8_t, TILE_COUNT>& standard_;
     std::unordered_map<std::uint64_t, Shares> values_;
 };

@@ -66,33 +66,10 @@ class SureTrumps {
 
 inline const SureTrumps sure_trumps;
 
-class Search {
+// What may be played and what follows: the rules of the play on masks.
+class Game {
   public:
-    Search(const Ranks& ranks, Table& table, bool names_suit)
-        : ranks_(ranks), table_(table), names_suit_(names_suit) {}
-
-    std::uint64_t nodes = 0;
-
-    bool at_least(const Standing& now, int tricks) {
-        if (tricks <= 0) return true;
-        if (tricks > now.tricks_left()) return false;
-        switch (now.declarer) {
-            case 0: return from<0>(now, tricks);
-            case 1: return from<1>(now, tricks);
-            default: return from<2>(now, tricks);
-        }
-    }
-
-    // The exact number, by threshold questions that share the table; it lies in low..high.
-    int value(const Standing& now, int low, int high, int guess) {
-        for (int tricks = std::min(std::max(guess, low + 1), high); low < high;) {
-            if (at_least(now, tricks)) low = tricks++;
-            else high = --tricks;
-            tricks = std::min(std::max(tricks, low + 1), high);
-        }
-        return low;
-    }
-    int value(const Standing& now) { return value(now, 0, now.tricks_left(), guess(now)); }
+    Game(const Ranks& ranks, bool names_suit) : ranks_(ranks), names_suit_(names_suit) {}
 
     // The legal moves, in standard order of the kernel's bits.
     template <class Visit>
@@ -127,22 +104,10 @@ class Search {
         return next;
     }
 
-  private:
-    static constexpr Tiles NOBODY = ~Tiles{0};  // of no hand, and never void
-
+  protected:
     template <class Visit>
     static void each(Tiles tiles, Visit visit) {
         for (; tiles; tiles = without_lowest(tiles)) visit(lowest(tiles));
-    }
-
-    // What to ask for first: with the declarer on lead, one more than it can cash.
-    int guess(const Standing& now) const {
-        const int left = now.tricks_left();
-        if (now.played || left == 0) return (left + 1) / 3;
-        const auto [a, b, c] = now.hand;
-        if (now.declarer == 0) return in_a_row(a, 0, b, c, sure(a, b | c)) + 1;
-        const Tiles own = now.declarer == 1 ? b : c, partner = now.declarer == 1 ? c : b;
-        return left - in_a_row(a, partner, own, own, sure(a, own));
     }
 
     Tiles legal(Tiles hand, int suit) const {
@@ -156,6 +121,52 @@ class Search {
         const bool second_beats = ranks_.beating[suit][first] >> second & 1;
         const int best = second_beats ? second : first;
         return ranks_.beating[suit][best] >> third & 1 ? 2 : second_beats;
+    }
+
+    const Ranks& ranks_;
+    const bool names_suit_;
+};
+
+template <class Known>
+class Search : public Game {
+  public:
+    Search(const Ranks& ranks, Known& known, bool names_suit) : Game(ranks, names_suit), known_(known) {}
+
+    std::uint64_t nodes = 0;
+
+    bool at_least(const Standing& now, int tricks) {
+        if (tricks <= 0) return true;
+        if (tricks > now.tricks_left()) return false;
+        switch (now.declarer) {
+            case 0: return from<0>(now, tricks);
+            case 1: return from<1>(now, tricks);
+            default: return from<2>(now, tricks);
+        }
+    }
+
+    // The exact number, by threshold questions that share what they prove.
+    int value(const Standing& now, int guess) {
+        int low = 0, high = now.tricks_left();
+        for (int tricks = guess; low < high;) {
+            tricks = std::min(std::max(tricks, low + 1), high);
+            if (at_least(now, tricks)) low = tricks++;
+            else high = --tricks;
+        }
+        return low;
+    }
+    int value(const Standing& now) { return value(now, guess(now)); }
+
+  private:
+    static constexpr Tiles NOBODY = ~Tiles{0};  // of no hand, and never void
+
+    // What to ask for first: with the declarer on lead, one more than it can cash.
+    int guess(const Standing& now) const {
+        const int left = now.tricks_left();
+        if (now.played || left == 0) return (left + 1) / 3;
+        const auto [a, b, c] = now.hand;
+        if (now.declarer == 0) return in_a_row(a, 0, b, c, sure(a, b | c)) + 1;
+        const Tiles own = now.declarer == 1 ? b : c, partner = now.declarer == 1 ? c : b;
+        return left - in_a_row(a, partner, own, own, sure(a, own));
     }
 
     template <int P>
@@ -181,15 +192,15 @@ class Search {
         const int own_sure = sure(own, one | other), one_sure = sure(one, own);
         if (own_sure >= k) return true;
         if (left - std::max(one_sure, sure(other, own)) < k) return false;
-        const std::uint32_t key = (a | b | c) | std::uint32_t(P) << TILE_COUNT;
-        const Bounds known = table_.bounds(key, left);
-        if (known.low >= k) return true;
-        if (known.high < k) return false;
+        const auto key = Known::key(a, b, c, P);
+        const Bounds before = known_.bounds(key, left);
+        if (before.low >= k) return true;
+        if (before.high < k) return false;
         if (P == 0 && in_a_row(own, 0, one, other, own_sure) >= k) return true;
         if (P != 0 && left - in_a_row(one, other, own, own, one_sure) < k) return false;
         const bool yes = lead<P>(a, a, b, c, left, k);
-        const Bounds seen = table_.bounds(key, left);
-        table_.store(key, yes ? Bounds{k, seen.high} : Bounds{seen.low, k - 1});
+        const Bounds now = known_.bounds(key, left);
+        known_.store(key, yes ? Bounds{k, now.high} : Bounds{now.low, k - 1});
         return yes;
     }
 
@@ -364,9 +375,7 @@ class Search {
         return !wants;
     }
 
-    const Ranks& ranks_;
-    Table& table_;
-    const bool names_suit_;
+    Known& known_;
 };
 
 }  // namespace trimoon

@@ -11,7 +11,7 @@ from trimoon.rules import TILES, Pip, Ruleset, Seat, TileSet, Trick, Trump
 from trimoon.solver import Context, Position, twin
 from trimoon.solver.backends import backend
 
-BOTH: Final = (Context(), Context(twin.Context()))
+BOTH: Final = (Context(), Context(asked=twin.Context()))
 """The backend that serves here, and the twin."""
 
 HAS_KERNEL: Final = backend == "kernel"

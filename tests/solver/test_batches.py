@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from itertools import combinations, islice
 from random import Random
 
 import numpy as np
 import pytest
 from solver.deals import BOTH, random_position
 
-from trimoon.rules import Seat, Trick, TrimoonError, Trump
+from trimoon.rules import TILES, Seat, TileSet, Trick, TrimoonError, Trump
 from trimoon.solver import (
+    Context,
     Position,
     Stopped,
     backend,
@@ -46,6 +48,24 @@ def test_threads_change_nothing():
     positions = some_positions()
     one, two = (solve_many(positions, plays=True, threads=n) for n in (1, 2))
     assert one.tobytes() == two.tobytes()
+
+
+def test_worlds_of_one_belief_share_their_work_and_have_the_same_values():
+    rng = Random(8)
+    drawn = rng.sample(TILES, 3 * SIZE)
+    own, unseen = TileSet(drawn[:SIZE]), TileSet(drawn[SIZE:])
+    wests = [TileSet(west) for west in islice(combinations(unseen, SIZE), 0, None, 60)]
+    for trump in Trump:
+        codes = codes_for([(own.mask, west.mask, (unseen - west).mask) for west in wests], trump)
+        alone, together = Context(), Context()
+        values = solve_many(codes, plays=True, threads=1, context=alone)
+        shared = solve_many(codes, plays=True, threads=1, worlds=True, context=together)
+        assert shared.tolist() == values.tolist()
+        assert together.nodes <= alone.nodes
+        one_by_one = Context(worlds=True)
+        for west, row in list(zip(wests, values.tolist(), strict=True))[:9]:
+            world = Position((own, west, unseen - west), trump, Seat.SOUTH, Trick(Seat.SOUTH))
+            assert one_by_one.solve(world) == max(row)
 
 
 def test_codes_from_arrays_are_those_of_positions():
@@ -88,10 +108,10 @@ def test_the_twin_answers_batches_too():
     positions = [random_position(rng, 3) for _ in range(20)]
     codes = np.array([each.words for each in positions], dtype=np.uint64)
     answers = np.empty((20, 22), dtype=np.int8)
-    nodes = many_by_twin(codes, answers, -2, 1, lambda done: True)
+    nodes = many_by_twin(codes, answers, -2, False, 1, lambda done: True)
     assert answers.tolist() == solve_many(positions, plays=True).tolist()
     assert nodes == sum(nodes_of(each) for each in positions)
-    assert many_by_twin(codes, answers, -1, 1, lambda done: False) is None
+    assert many_by_twin(codes, answers, -1, False, 1, lambda done: False) is None
 
 
 def nodes_of(given: Position) -> int:

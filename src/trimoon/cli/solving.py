@@ -32,7 +32,7 @@ from trimoon.solver import (
 
 Tell = Callable[..., None]
 
-_SLOW_FOR_TWIN = 6  # tricks left from which the twin takes more than a moment
+_SLOW_FOR_TWIN = 5  # tricks left from which the twin takes more than a moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Wanted:
 def solve(wanted: Wanted, as_json: bool, voice: Voice) -> None:
     """Print what a position is worth, as text or as one JSON object."""
     position, bid = _position(wanted)
-    if backend == "twin" and (wanted.points or position.tricks_left >= _SLOW_FOR_TWIN):
+    if backend == "twin" and position.tricks_left >= _SLOW_FOR_TWIN:
         voice.warn("solve.slow")
     found = _of_points(position, bid) if wanted.points else _of_tricks(position)
     if as_json:

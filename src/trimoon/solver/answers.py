@@ -42,14 +42,16 @@ class PointsSolution:
 class Context:
     """Asks a backend, and keeps its tables between calls. One thread at a time may use a context.
 
-    `nodes` counts the tiles played by the search of the last call. The best backend here is asked
-    unless another is given: `Context(twin.Context())` asks the twin.
+    `nodes` counts the tiles played by the search of the last call. With `worlds` the context also
+    keeps what it has proven, for positions that meet in the same endings, such as the worlds of one
+    belief; the answers are the same, the nodes then depend on what was asked before. The best
+    backend here is asked unless another is given: `Context(asked=twin.Context())` asks the twin.
     """
 
     __slots__ = ("_asked", "nodes")
 
-    def __init__(self, asked: Backend | None = None) -> None:
-        self._asked = new_backend() if asked is None else asked
+    def __init__(self, *, worlds: bool = False, asked: Backend | None = None) -> None:
+        self._asked = new_backend(worlds) if asked is None else asked
         self.nodes = 0
 
     def solve(self, position: Position) -> int:

@@ -32,12 +32,12 @@ class Backend(Protocol):
 
 
 Attend: TypeAlias = Callable[[int], bool]
-Many: TypeAlias = Callable[[object, object, int, int, Attend], int | None]
+Many: TypeAlias = Callable[[object, object, int, bool, int, Attend], int | None]
 
 backend: str
 """What answers here: `kernel` (C++), or `twin` (Python, several hundred times slower)."""
 
-new_backend: Callable[[], Backend]
+new_backend: Callable[[bool], Backend]
 many: Many
 plain: Callable[[object, object], None]
 """The reference of the measurements: fills answers with the tricks, by plain alpha-beta."""

@@ -32,6 +32,7 @@ def solve_many(
     *,
     at_least: int | None = None,
     plays: bool = False,
+    worlds: bool = False,
     threads: int | None = None,
     progress: Callable[[int, int], object] | None = None,
     cancelled: Callable[[], bool] | None = None,
@@ -43,6 +44,8 @@ def solve_many(
     of each, as `codes_for` makes it; such an array is not checked. Returns the further tricks of
     the declarer, shape (n,); with `at_least` 1 where it takes so many, else 0; with `plays` the
     tricks after each tile by its index, shape (n, 22), and -1 where it cannot be played.
+    With `worlds` each thread keeps what it has proven, which saves a third of the time for the
+    worlds of one belief (same trump, same unseen tiles) and costs some time elsewhere.
     `threads` is the number of processors unless given. `progress(done, n)` and `cancelled()` are
     called some times a second; Stopped is raised once `cancelled` says so. A context is told the
     nodes of the whole batch; its tables are not used.
@@ -62,7 +65,7 @@ def solve_many(
         return cancelled is None or not cancelled()
 
     question = _EVERY_PLAY if plays else _EXACT if at_least is None else max(0, min(at_least, 8))
-    nodes = many(codes, answers, question, max(1, threads or os.cpu_count() or 1), attend)
+    nodes = many(codes, answers, question, worlds, max(1, threads or os.cpu_count() or 1), attend)
     if nodes is None:
         raise Stopped("the batch was cancelled")
     if context is not None:

@@ -15,7 +15,7 @@ from trimoon.rules import TILES, Trump
 from trimoon.solver.twin.plain import Plain
 from trimoon.solver.twin.points import PointsSearch, Stakes
 from trimoon.solver.twin.ranks import Ranks, ranks_for
-from trimoon.solver.twin.search import Move, Search, Standing
+from trimoon.solver.twin.search import Game, Known, Move, Search, Standing
 
 _TRUMPS: Final = tuple(Trump)
 _NOT_NAMED: Final = 7
@@ -31,6 +31,12 @@ class _Asked(NamedTuple):
     ranks: Ranks
     leader: int
     names_suit: bool
+    trump: Trump
+
+    @property
+    def game(self) -> tuple[Trump, bool]:
+        """What positions have to share to be of one game."""
+        return self.trump, self.names_suit
 
     def outside(self, move: Move, place: int) -> tuple[int, int]:
         """Give tile and end named (7: none) of a move, the place-th of its trick."""
@@ -42,53 +48,56 @@ class _Asked(NamedTuple):
 
 
 class Context:
-    """Answers questions about positions; `nodes` are those of the last one."""
+    """Answers questions about positions; `nodes` are those of the last one.
 
-    def __init__(self) -> None:
+    With `worlds` it keeps what it has proven from one question to the next.
+    """
+
+    def __init__(self, worlds: bool = False) -> None:
         self.nodes = 0
+        self._worlds = worlds
+        self._known: dict[tuple[Trump, bool], Known] = {}
+
+    def _search(self, asked: _Asked) -> Search:
+        known = self._known.setdefault(asked.game, {}) if self._worlds else {}
+        return Search(asked.ranks, asked.names_suit, known)
 
     def solve(self, first: int, second: int) -> int:
         asked = _read(first, second)
-        search = Search(asked.ranks, asked.names_suit)
+        search = self._search(asked)
         tricks = search.value_of(asked.standing)
         self.nodes = search.nodes
         return tricks
 
     def reaches(self, first: int, second: int, tricks: int) -> bool:
         asked = _read(first, second)
-        search = Search(asked.ranks, asked.names_suit)
+        search = self._search(asked)
         yes = search.at_least(asked.standing, tricks)
         self.nodes = search.nodes
         return yes
 
     def plays(self, first: int, second: int) -> list[tuple[int, int, int]]:
         asked = _read(first, second)
-        search = Search(asked.ranks, asked.names_suit)
-        values = []
-        guess: int | None = None
-        for move in search.moves(asked.standing):
-            after, gained = search.after(asked.standing, move)
-            if guess is None:
-                guess = gained + search.value_of(after)
-            else:
-                guess = gained + search.value(after, 0, after.tricks_left, guess - gained)
-            values.append((*asked.outside(move, len(asked.standing.tiles)), guess))
+        search, now = self._search(asked), asked.standing
+        values: list[tuple[int, int, int]] = []
+        for move in search.moves(now):
+            after, gained = search.after(now, move)
+            guess = values[-1][2] - gained if values else None
+            tricks = gained + search.value_of(after, guess)
+            values.append((*asked.outside(move, len(now.tiles)), tricks))
         self.nodes = search.nodes
         return values
 
     def discards(self, first: int, second: int) -> list[int]:
         asked = _read(first, second)
-        search = Search(asked.ranks, asked.names_suit)
-        eight, *others = asked.standing.hands
-        values = []
-        guess = 2
+        search = self._search(asked)
+        eight, one, other = asked.standing.hands
+        values: list[int] = []
         for tile in TILES:
             bit = 1 << asked.ranks.bit_of[tile.index]
             if eight & bit:
-                hands = (eight ^ bit, others[0], others[1])
-                seven = replace(asked.standing, hands=hands)
-                guess = search.value(seven, 0, 7, guess)
-                values.append(guess)
+                seven = replace(asked.standing, hands=(eight ^ bit, one, other))
+                values.append(search.value_of(seven, values[-1] if values else None))
         self.nodes = search.nodes
         return values
 
@@ -96,7 +105,7 @@ class Context:
         self, first: int, second: int, needed: int, ahead: int, bid: int, defenders_gain: bool
     ) -> tuple[tuple[int, int, int], list[tuple[int, int]]]:
         asked = _read(first, second)
-        search = PointsSearch(Search(asked.ranks, asked.names_suit))
+        search = PointsSearch(Game(asked.ranks, asked.names_suit))
         stakes = Stakes(needed, ahead, bid, defenders_gain)
         shares = search.value(asked.standing, stakes)
         self.nodes = search.nodes
@@ -111,14 +120,19 @@ class Context:
 
 
 def many(
-    codes: Any, answers: Any, question: int, threads: int, attend: Callable[[int], bool]
+    codes: Any,
+    answers: Any,
+    question: int,
+    worlds: bool,
+    threads: int,
+    attend: Callable[[int], bool],
 ) -> int | None:
     """Answer a question about many positions; give the nodes, or None if `attend` ends it.
 
     One after the other: threads would not make Python quicker.
     """
     del threads
-    context, nodes = Context(), 0
+    context, nodes = Context(worlds), 0
     for done, (first, second) in enumerate(codes.tolist()):
         if done % _AT_ONCE == 0 and not attend(done):
             return None
@@ -166,4 +180,4 @@ def _read(first: int, second: int) -> _Asked:
         suit = ranks.lower[bits[0]] if by_lower else ranks.asked[bits[0]]
     a, b, c = (ranks.bits(hands[(leader + place) % 3]) for place in range(3))
     standing = Standing((a, b, c), (declarer - leader) % 3, bits, suit, bool(must_lead_trump))
-    return _Asked(standing, ranks, leader, bool(names_suit))
+    return _Asked(standing, ranks, leader, bool(names_suit), trump)

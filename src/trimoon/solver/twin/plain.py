@@ -7,14 +7,14 @@ says the same in C++. It shares the masks with the solver, and none of its ideas
 from __future__ import annotations
 
 from trimoon.solver.twin.ranks import Ranks
-from trimoon.solver.twin.search import Search, Standing
+from trimoon.solver.twin.search import Game, Standing
 
 
 class Plain:
     """The tricks of the declarer, both defenders against it."""
 
     def __init__(self, ranks: Ranks) -> None:
-        self._game = Search(ranks, names_suit=False)
+        self._game = Game(ranks, names_suit=False)
         self._known: dict[tuple[int, int], tuple[int, int]] = {}
 
     def value(self, now: Standing) -> int:

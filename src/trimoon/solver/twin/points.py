@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from trimoon.solver.twin.search import Move, Search, Standing
+from trimoon.solver.twin.search import Game, Move, Standing
 
 Shares: TypeAlias = tuple[int, int, int]
 """Tricks to come of the declarer, of the defender after it, and of the other one."""
@@ -37,7 +37,7 @@ class Stakes:
 class PointsSearch:
     """What becomes of a deal if each seat wants points for itself."""
 
-    def __init__(self, game: Search) -> None:
+    def __init__(self, game: Game) -> None:
         self.nodes = 0
         self._game = game
         self._values: dict[_Key, Shares] = {}

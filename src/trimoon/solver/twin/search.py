@@ -14,6 +14,8 @@ from trimoon.solver.twin.bounds import in_a_row, sure_trumps
 from trimoon.solver.twin.ranks import SUITS, Ranks, bits_in
 
 Hands: TypeAlias = tuple[int, int, int]
+Known: TypeAlias = dict[tuple[Hands, int], tuple[int, int]]
+"""The least and the most tricks of the declarer, by hands in playing order and its place."""
 
 _TRUMP_SUIT: Final = len(SUITS) - 1
 
@@ -41,55 +43,11 @@ class Move:
     suit: int
 
 
-class Search:
-    """Tells whether the declarer takes at least so many tricks; remembers what it has proven."""
+class Game:
+    """What may be played and what follows: the rules of the play on masks."""
 
     def __init__(self, ranks: Ranks, names_suit: bool) -> None:
         self.ranks, self.names_suit = ranks, names_suit
-        self.nodes = 0
-        self._known: dict[tuple[int, int], tuple[int, int]] = {}
-
-    def value(self, now: Standing, low: int, high: int, guess: int) -> int:
-        """Give the exact number, which lies in low..high, by threshold questions."""
-        tricks = min(max(guess, low + 1), high)
-        while low < high:
-            if self.at_least(now, tricks):
-                low = tricks
-                tricks += 1
-            else:
-                tricks -= 1
-                high = tricks
-            tricks = min(max(tricks, low + 1), high)
-        return low
-
-    def value_of(self, now: Standing) -> int:
-        left = now.tricks_left
-        return self.value(now, 0, left, self._guess(now, left))
-
-    def _guess(self, now: Standing, left: int) -> int:
-        """Give the number to ask for first: one more than the declarer on lead can cash."""
-        if now.tiles or not left:
-            return (left + 1) // 3
-        own, one, other = _sides(now.hands, now.declarer)
-        if now.declarer == 0:
-            return in_a_row(self.ranks, own, 0, one, other) + 1
-        return left - in_a_row(self.ranks, one, other, own, own)
-
-    def at_least(self, now: Standing, tricks: int) -> bool:
-        if tricks <= 0:
-            return True
-        if tricks > now.tricks_left:
-            return False
-        if len(now.tiles) == 2:
-            lead, second = now.tiles
-            beaten = self.ranks.beating[now.suit][lead] >> second & 1
-            return self._third(now.suit, now.tiles[beaten], beaten, now.hands, now.declarer, tricks)
-        if now.tiles:
-            return self._second(now.suit, now.tiles[0], now.hands, now.declarer, tricks)
-        if now.must_lead_trump:
-            choice = self._legal(now.hands[0], _TRUMP_SUIT)
-            return self._lead(choice, now.hands, now.declarer, tricks)
-        return self._boundary(now.hands, now.declarer, tricks)
 
     def moves(self, now: Standing) -> Iterator[Move]:
         hand = now.hands[len(now.tiles)]
@@ -124,6 +82,57 @@ class Search:
         best, place = (second, 1) if beating[first] >> second & 1 else (first, 0)
         return 2 if beating[best] >> third & 1 else place
 
+
+class Search(Game):
+    """Tells whether the declarer takes at least so many tricks.
+
+    `known` holds what is proven of states between tricks, and may be shared by positions.
+    """
+
+    def __init__(self, ranks: Ranks, names_suit: bool, known: Known) -> None:
+        super().__init__(ranks, names_suit)
+        self.nodes = 0
+        self._known = known
+
+    def value_of(self, now: Standing, guess: int | None = None) -> int:
+        """Give the exact number by threshold questions, beginning with a guess."""
+        low, high = 0, now.tricks_left
+        tricks = self._guess(now, high) if guess is None else guess
+        while low < high:
+            tricks = min(max(tricks, low + 1), high)
+            if self.at_least(now, tricks):
+                low = tricks
+                tricks += 1
+            else:
+                tricks -= 1
+                high = tricks
+        return low
+
+    def _guess(self, now: Standing, left: int) -> int:
+        """Give the number to ask for first: one more than the declarer on lead can cash."""
+        if now.tiles or not left:
+            return (left + 1) // 3
+        own, one, other = _sides(now.hands, now.declarer)
+        if now.declarer == 0:
+            return in_a_row(self.ranks, own, 0, one, other) + 1
+        return left - in_a_row(self.ranks, one, other, own, own)
+
+    def at_least(self, now: Standing, tricks: int) -> bool:
+        if tricks <= 0:
+            return True
+        if tricks > now.tricks_left:
+            return False
+        if len(now.tiles) == 2:
+            lead, second = now.tiles
+            beaten = self.ranks.beating[now.suit][lead] >> second & 1
+            return self._third(now.suit, now.tiles[beaten], beaten, now.hands, now.declarer, tricks)
+        if now.tiles:
+            return self._second(now.suit, now.tiles[0], now.hands, now.declarer, tricks)
+        if now.must_lead_trump:
+            choice = self._legal(now.hands[0], _TRUMP_SUIT)
+            return self._lead(choice, now.hands, now.declarer, tricks)
+        return self._boundary(now.hands, now.declarer, tricks)
+
     def _boundary(self, hands: Hands, declarer: int, k: int) -> bool:
         """Answer between tricks: what trumps make sure, what is known, what can be cashed.
 
@@ -137,7 +146,7 @@ class Search:
             return True
         if left - max(sure_trumps(ranks, hand, own) for hand in (one, other)) < k:
             return False
-        key = (hands[0] | hands[1] | hands[2], declarer)
+        key = (hands, declarer)
         low, high = self._known.get(key, (0, left))
         if low >= k or high < k:
             return low >= k
