@@ -93,6 +93,7 @@ class Context {
     }
 
     Table table_;
+    PointsTable values_;
     std::unique_ptr<WorldTable> worlds_;
     const Ranks* ranks_ = nullptr;  // those that `worlds_` is about
     bool names_suit_ = false;
@@ -147,7 +148,8 @@ class Context {
     // The points mode: tricks to come by seat, and everybody's best plays to the end.
     std::pair<Shares, std::vector<Play>> points(const Position& position, Stakes stakes) {
         const Game game(position.ranks(), position.names_suit);
-        PointsSearch search(game, orders.tile[position.trump]);
+        values_.forget();
+        PointsSearch search(game, values_, orders.tile[position.trump]);
         const Shares shares = search.value(position.standing, stakes);
         nodes = search.nodes;
         std::vector<Play> plays;

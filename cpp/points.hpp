@@ -7,8 +7,6 @@
 // defender is ahead of the other. Each such state is valued once.
 #pragma once
 
-#include <unordered_map>
-#include <utility>
 #include <vector>
 
 #include "search.hpp"
@@ -25,10 +23,69 @@ struct Stakes {
     int bid;
 };
 
+// The values of states between tricks. Like `Table` it is never cleared, and grows when half full.
+class PointsTable {
+  public:
+    PointsTable() : entries_(std::size_t{1} << FIRST_BITS) {}
+
+    static std::uint32_t key(const Standing& now, int needed, int ahead) {
+        const Tiles held = now.hand[0] | now.hand[1] | now.hand[2];
+        return held | std::uint32_t(now.declarer << 8 | needed << 4 | (ahead + 7)) << TILE_COUNT;
+    }
+
+    void forget() {
+        used_ = 0;
+        if (++age_ < AGES) return;
+        std::fill(entries_.begin(), entries_.end(), 0);
+        age_ = 1;
+    }
+
+    bool find(std::uint32_t key, Shares& shares) const {
+        const std::uint64_t entry = entries_[place_of(key)];
+        if (age_of(entry) != age_) return false;
+        for (int i = 0; i < 3; ++i) shares[i] = int(entry >> (32 + 3 * i) & 7);
+        return true;
+    }
+
+    void store(std::uint32_t key, const Shares& shares) {
+        std::uint64_t entry = key | age_ << AGE_AT;
+        for (int i = 0; i < 3; ++i) entry |= std::uint64_t(shares[i]) << (32 + 3 * i);
+        entries_[place_of(key)] = entry;
+        if (++used_ * 2 > entries_.size()) grow();
+    }
+
+  private:
+    // An entry: 32 bits of key, three times 3 bits of tricks, the age.
+    static constexpr int FIRST_BITS = 12, AGE_AT = 41;
+    static constexpr std::uint64_t AGES = std::uint64_t{1} << (64 - AGE_AT);
+
+    static std::uint64_t age_of(std::uint64_t entry) { return entry >> AGE_AT; }
+
+    std::size_t place_of(std::uint32_t key) const {
+        std::size_t place = key * 0x9E3779B1u >> (32 - bits_);
+        while (age_of(entries_[place]) == age_ && std::uint32_t(entries_[place]) != key)
+            place = (place + 1) & (entries_.size() - 1);
+        return place;
+    }
+
+    void grow() {
+        std::vector<std::uint64_t> old(entries_.size() * 2);
+        old.swap(entries_);
+        ++bits_;
+        for (const std::uint64_t entry : old)
+            if (age_of(entry) == age_) entries_[place_of(std::uint32_t(entry))] = entry;
+    }
+
+    std::vector<std::uint64_t> entries_;
+    int bits_ = FIRST_BITS;
+    std::uint64_t age_ = 1;
+    std::size_t used_ = 0;
+};
+
 class PointsSearch {
   public:
-    PointsSearch(const Game& game, const std::array<std::uint8_t, TILE_COUNT>& standard)
-        : game_(game), standard_(standard) {}
+    PointsSearch(const Game& game, PointsTable& values, const std::array<std::uint8_t, TILE_COUNT>& standard)
+        : game_(game), values_(values), standard_(standard) {}
 
     std::uint64_t nodes = 0;
 
@@ -78,13 +135,12 @@ class PointsSearch {
         Move unused{};
         if (now.played) return best(now, stakes, unused);
         const int needed = stakes.needed <= 0 ? 0 : std::min(stakes.needed, left + 1);
-        const std::uint64_t key = now.hand[0] | now.hand[1] | now.hand[2] |
-                                  std::uint64_t(now.declarer << 8 | needed << 4 | (stakes.ahead + 7)) << 24;
-        const auto found = values_.find(key);
-        if (found != values_.end()) return found->second;
+        const std::uint32_t key = PointsTable::key(now, needed, stakes.ahead);
+        Shares shares{};
+        if (values_.find(key, shares)) return shares;
         stakes.needed = needed;
-        const Shares shares = best(now, stakes, unused);
-        values_.emplace(key, shares);
+        shares = best(now, stakes, unused);
+        values_.store(key, shares);
         return shares;
     }
 
@@ -118,8 +174,8 @@ class PointsSearch {
     }
 
     const Game& game_;
+    PointsTable& values_;
     const std::array<std::uint8_t, TILE_COUNT>& standard_;
-    std::unordered_map<std::uint64_t, Shares> values_;
 };
 
 }  // namespace trimoon
