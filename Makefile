@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 ARGS ?=
 
 CATALOGUES := $(wildcard src/trimoon/texts/catalogues/*.po)
-BUILD := pyproject.toml constraints.txt package.json package-lock.json $(wildcard build_backend/*.py)
+BUILD := pyproject.toml constraints.txt package.json package-lock.json CMakeLists.txt $(wildcard build_backend/*.py cpp/*)
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 # The rules and the notation: small, and held to every branch by their own tests.
 HELD := rules notation

@@ -1,4 +1,4 @@
-"""Writes `cases.json` and `shuffle.json` anew: `python conformance/make.py`.
+"""Writes `cases.json`, `points.json` and `shuffle.json` anew: `python conformance/make.py`.
 
 Every expected answer comes from the small reference beside the tests, which shares no code with
 `trimoon`; `tests/conformance` checks that both agree and that these files are what this writes.
@@ -370,6 +370,31 @@ def cases() -> list[Case]:
     return [{"id": f"moon-{one['kind']}-{n:04d}", **one} for n, one in enumerate(made, 1)]
 
 
+def endings() -> list[Case]:
+    """Give positions of up to four tricks: for two sides, and for each seat by itself."""
+    rng = Random(9)
+    rulesets = (None, None, "family_set", {"leader_names_suit": True})
+    made = []
+    for number in range(160):
+        kind, size = ("points", "solve")[number % 4 == 3], (2, 3, 4, 3)[number // 4 % 4]
+        ruleset = rulesets[rng.randrange(4)]
+        case: Case = {"kind": kind} | ({"ruleset": ruleset} if ruleset else {})
+        drawn = rng.sample(reference.SET, 3 * size)
+        case["hands"] = [
+            [reference.text_of(pair) for pair in sorted(drawn[i::3], reverse=True)]
+            for i in range(3)
+        ]
+        case |= {"trump": rng.choice(TRUMPS), "declarer": rng.randrange(3)}
+        case["leader"] = rng.randrange(3)
+        if kind == "points":
+            takers = [rng.randrange(3) for _ in range(7 - size)]
+            case |= {"bid": rng.choice([4, 4, 5, 6, 7, 21])}
+            case["taken"] = [takers.count(seat) for seat in range(3)]
+        case["expect"] = reference.ends(case, reference.rules_of(case.get("ruleset")))
+        made.append(case)
+    return [{"id": f"moon-{one['kind']}-{n:04d}", **one} for n, one in enumerate(made, 1)]
+
+
 def shuffles() -> list[Case]:
     """Give vectors of the shuffle: people and bots, with and without a widow, several deals."""
     people = [bytes(range(start, start + 16)) for start in (0, 16, 32)]
@@ -414,8 +439,9 @@ def text_of(values: list[Case]) -> str:
 
 
 def main() -> None:
-    """Write both files."""
+    """Write all three files."""
     (HERE / "cases.json").write_text(text_of(cases()), encoding="utf-8")
+    (HERE / "points.json").write_text(text_of(endings()), encoding="utf-8")
     (HERE / "shuffle.json").write_text(text_of(shuffles()), encoding="utf-8")
 
 

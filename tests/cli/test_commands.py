@@ -17,6 +17,7 @@ from trimoon.cli import main
 from trimoon.cli.commands import app_for
 from trimoon.cli.folders import usable
 from trimoon.cli.logs import log_quietly
+from trimoon.solver import backend
 
 ROOT = Path(__file__).resolve().parents[2]
 DEAL = "66 65 64 63 62 61 55 | 54 53 52 51 44 43 42 | 41 33 32 31 22 21 11 | 00"
@@ -27,9 +28,9 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 
-def test_version_names_the_program(capsys: pytest.CaptureFixture[str]) -> None:
+def test_version_names_the_program_and_its_solver(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
-    assert capsys.readouterr().out == "Trimoon 0.1.0\n"
+    assert capsys.readouterr().out == f"Trimoon 0.1.0 ({backend})\n"
 
 
 @pytest.mark.parametrize(
@@ -85,7 +86,7 @@ def test_help_lists_every_command_and_option(
     assert main(["--help", "--language", language]) == 0
     shown = capsys.readouterr().out
     commands = [name for name in app_for(language) if not name.startswith("-")]
-    assert commands == ["serve", "play", "conformance", "record"]
+    assert commands == ["serve", "play", "conformance", "record", "solve", "bench"]
     for name in (*commands, "--host", "--port", "--data", "--no-browser", "--language"):
         assert name in shown
 

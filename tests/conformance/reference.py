@@ -216,6 +216,66 @@ def play_tricks(
     return taken
 
 
+def ends(case: dict[str, Any], rules: dict[str, Any]) -> dict[str, Any]:
+    """Give what becomes of a position: two sides (`solve`), or each seat for itself (`points`)."""
+    hands = [[tile(text) for text in hand] for hand in case["hands"]]
+    declarer, taken = case["declarer"], list(case.get("taken", [0, 0, 0]))
+    bid = case.get("bid")
+
+    def outcome(tricks: list[int]) -> dict[str, Any]:
+        if bid is None:
+            return {"tricks": tricks[declarer]}
+        points = score([0, 0, 0], declarer, bid, tricks, rules)["after"]
+        return {"points": points, "tricks": [a - b for a, b in zip(tricks, taken, strict=True)]}
+
+    def wish(seat: int, tricks: list[int]) -> tuple[int, ...]:
+        if bid is None:
+            return (tricks[declarer] if seat == declarer else -tricks[declarer],)
+        points = outcome(tricks)["points"]
+        if seat != declarer:
+            return (points[seat], -points[declarer])
+        others = [other for other in range(3) if other != declarer]
+        return (points[declarer], -max((tricks[other], points[other]) for other in others)[1])
+
+    def best(
+        hands: list[list[tuple[int, int]]], leader: int, trick: list[Any], tricks: list[int]
+    ) -> list[int]:
+        if len(trick) == 3:
+            tiles = [pair for pair, _ in trick]
+            leader = (leader + taker(tiles, case["trump"], trick[0][1])) % 3
+            tricks = [count + (seat == leader) for seat, count in enumerate(tricks)]
+            trick = []
+        if not any(hands):
+            return tricks
+        seat = (leader + len(trick)) % 3
+        found = []
+        for pair, named in plays_open(hands, seat, trick, case["trump"], rules):
+            rest = [[t for t in hand if t != pair] for hand in hands]
+            found.append(best(rest, leader, [*trick, (pair, named)], tricks))
+        return max(found, key=lambda end: wish(seat, end))  # the first among equals
+
+    return outcome(best(hands, case["leader"], [], taken))
+
+
+def plays_open(
+    hands: list[list[tuple[int, int]]],
+    seat: int,
+    trick: list[Any],
+    trump: str,
+    rules: dict[str, Any],
+) -> list[tuple[tuple[int, int], Any]]:
+    """R6.1 to R6.4: tiles in standard order, each with the end named where one must be."""
+    hand = sorted(hands[seat])
+    if trick:
+        asked = asked_by(trick[0][0], trump, trick[0][1])
+        return [(pair, None) for pair in legal(hand, asked, trump)]
+    named: list[tuple[tuple[int, int], Any]] = []
+    for pair in legal_leads(hand, trump, rules, first=len(hand) == 7):
+        must = rules["leader_names_suit"] and pair[0] != pair[1] and not is_trump(pair, trump)
+        named += [(pair, end) for end in pair] if must else [(pair, None)]
+    return named
+
+
 def check_name(lead: tuple[int, int], trump: str, named: Any, rules: dict[str, Any]) -> None:
     must = rules["leader_names_suit"] and lead[0] != lead[1] and not is_trump(lead, trump)
     if must != (named is not None) or (must and int(named) not in lead):

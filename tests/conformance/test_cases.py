@@ -39,6 +39,11 @@ from trimoon.rules import (
 
 PUBLISHED = Path(__file__).parents[2] / "conformance"
 CASES = json.loads((PUBLISHED / "cases.json").read_text("utf-8"))
+POSITIONS = [
+    case
+    for name in ("solver", "points")
+    for case in json.loads((PUBLISHED / f"{name}.json").read_text("utf-8"))
+]
 
 
 def rules_of(ruleset: Ruleset) -> dict[str, object]:
@@ -52,12 +57,18 @@ def test_every_published_case_passes():
     assert out.getvalue() == f"{len(CASES)} passed, 0 failed\n"
 
 
+def test_every_published_position_is_solved():
+    out = io.StringIO()
+    assert run([PUBLISHED / "solver.json", PUBLISHED / "points.json"], out) == 0
+    assert out.getvalue() == f"{len(POSITIONS)} passed, 0 failed\n"
+
+
 def test_the_readme_counts_them():
     assert f"{len(CASES):,} cases" in (PUBLISHED / "README.md").read_text("utf-8")
 
 
 def test_ids_are_unique():
-    assert max(Counter(case["id"] for case in CASES).values()) == 1
+    assert max(Counter(case["id"] for case in CASES + POSITIONS).values()) == 1
 
 
 def test_cases_cover_every_kind_bundle_and_value_of_a_house_rule():
@@ -98,7 +109,11 @@ def test_cases_cover_every_kind_bundle_and_value_of_a_house_rule():
 @pytest.mark.soak
 def test_the_files_are_what_make_writes():
     make = runpy.run_path(str(PUBLISHED / "make.py"))
-    for name, values in (("cases", make["cases"]()), ("shuffle", make["shuffles"]())):
+    for name, values in (
+        ("cases", make["cases"]()),
+        ("points", make["endings"]()),
+        ("shuffle", make["shuffles"]()),
+    ):
         assert (PUBLISHED / f"{name}.json").read_text("utf-8") == make["text_of"](values)
 
 

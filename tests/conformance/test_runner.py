@@ -12,7 +12,15 @@ from trimoon.conformance import ConformanceError, run
 from trimoon.rules import TrimoonError
 
 LEGAL = {"id": "a", "kind": "legal", "trump": "6", "led": "1-1", "hand": ["6-1", "5-1", "4-4"]}
-SOLVE = {"id": "s", "kind": "solve", "hands": [], "trump": "4", "expect": {"tricks": 1}}
+SOLVE = {
+    "id": "s",
+    "kind": "solve",
+    "hands": [["6-4"], ["6-4", "1-1"], ["2-2"]],
+    "trump": "4",
+    "declarer": 0,
+    "leader": 0,
+    "expect": {"tricks": 1},
+}
 
 
 def written(tmp_path: Path, content: object) -> Path:
@@ -47,11 +55,14 @@ def test_legal_lists_have_no_order(tmp_path):
     assert ran(tmp_path, case)[0] == 0
 
 
-def test_solve_is_skipped_and_counted_before_the_last_line(tmp_path):
-    assert ran(tmp_path, SOLVE, SOLVE, LEGAL | {"expect": {"legal": ["5-1"]}}) == (
-        0,
-        ["2 skipped", "1 passed, 0 failed"],
-    )
+def test_an_impossible_position_fails_with_every_problem(tmp_path):
+    code, lines = ran(tmp_path, SOLVE)
+    assert code == 1
+    assert lines == [
+        "FAIL s: the case cannot be read: 6-4 lies twice: in the hand of S and the hand of W"
+        " (R3.1); the hands do not fit together: S 1, W 2, E 1 (R3.1, R6)",
+        "0 passed, 1 failed",
+    ]
 
 
 def test_an_unknown_kind_fails(tmp_path):
@@ -59,7 +70,7 @@ def test_an_unknown_kind_fails(tmp_path):
     assert code == 1
     assert lines == [
         "FAIL x: unknown kind 'riddle'; the kinds are"
-        " legal, trick, auction, score, trumps, game, solve",
+        " legal, trick, auction, score, trumps, game, solve, points",
         "0 passed, 1 failed",
     ]
 

@@ -142,9 +142,15 @@ def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
 
 
+def wanted_for_parts() -> list[str]:
+    """What the build asks for beside the tools of the kernel."""
+    wanted = backend.get_requires_for_build_wheel()
+    return [name for name in wanted if not name.startswith(("cmake", "ninja"))]
+
+
 @pytest.mark.usefixtures("bare")
 def test_where_npm_is_missing_the_build_asks_for_it() -> None:
-    assert [*backend.FONT_TOOLS, *backend.NPM] == backend.get_requires_for_build_wheel()
+    assert [*backend.FONT_TOOLS, *backend.NPM] == wanted_for_parts()
 
 
 @pytest.mark.usefixtures("bare")
@@ -156,10 +162,10 @@ def test_the_build_stops_without_npm_and_says_what_would_help() -> None:
 @pytest.mark.usefixtures("bare")
 def test_a_build_without_the_parts_asks_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIMOON_NO_FRONTEND", "1")
-    assert backend.get_requires_for_build_wheel() == []
+    assert wanted_for_parts() == []
     vendor.install()
     assert not vendor.TARGET.exists()
 
 
 def test_parts_in_place_are_not_brought_again() -> None:
-    assert backend.get_requires_for_build_wheel() == []
+    assert wanted_for_parts() == []

@@ -20,12 +20,19 @@ ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 # A decision may speak of what is still to come; a changelog of what is gone.
 OF_TODAY = [file for file in DOCUMENTS if file.parent.name != "adr" and file.stem != "CHANGELOG"]
-CODE = [*(ROOT / "src").rglob("*.py"), *ROOT.glob("build_backend/*.py"), ROOT / "tests/conftest.py"]
+CODE = [
+    *(ROOT / "src").rglob("*.py"),
+    *ROOT.glob("build_backend/*.py"),
+    ROOT / "pyproject.toml",
+    ROOT / "tests/conftest.py",
+]
 SETTING = re.compile(r"\bTRIMOON_[A-Z_]+\b")
 VERB = re.compile(r"\bmake ([a-z]+)\b")
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 # A path in backquotes that starts in one of our folders, as in `src/trimoon/rules/deal.py`.
-PATH = re.compile(r"`((?:src|tests|docs|bench|conformance|schema|build_backend|\.ci)/[^`\s*<>]*)`")
+PATH = re.compile(
+    r"`((?:src|tests|docs|bench|conformance|cpp|schema|build_backend|\.ci)/[^`\s*<>]*)`"
+)
 
 
 def named(file: Path) -> str:

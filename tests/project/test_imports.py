@@ -20,7 +20,16 @@ LIBRARY = (
     "trimoon",
     *(
         f"trimoon.{name}"
-        for name in ("rules", "workers", "shuffle", "notation", "render", "texts", "bots")
+        for name in (
+            "rules",
+            "workers",
+            "shuffle",
+            "notation",
+            "solver",
+            "render",
+            "texts",
+            "bots",
+        )
     ),
 )
 PURE = {

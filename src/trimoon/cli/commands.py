@@ -5,7 +5,6 @@ modules are loaded by the command that needs them, so that `trimoon --version` i
 """
 
 import sys
-from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
@@ -17,24 +16,10 @@ from cyclopts import Parameter
 from trimoon.bots import BOTS
 from trimoon.cli.faults import BadUse
 from trimoon.cli.folders import usable
-from trimoon.texts import LANGUAGES, say
+from trimoon.cli.voices import Voice
+from trimoon.texts import LANGUAGES
 
 PORT = 8021
-
-
-@dataclass(frozen=True, slots=True)
-class Voice:
-    """Where a command speaks: lines on standard output, in one language."""
-
-    language: str
-
-    def say(self, text_id: str, **values: object) -> str:
-        """Give a sentence."""
-        return say(text_id, values, self.language)
-
-    def tell(self, text_id: str, **values: object) -> None:
-        """Print a sentence."""
-        print(self.say(text_id, **values), flush=True)
 
 
 def app_for(language: str) -> cyclopts.App:
@@ -47,7 +32,7 @@ def app_for(language: str) -> cyclopts.App:
         help=voice.say("cli.help"),
         help_epilogue=voice.say("cli.language", choices=", ".join(LANGUAGES)),
         help_flags=["--help", "-h"],
-        version=lambda: voice.say("cli.version_line", version=version("trimoon")),
+        version=lambda: _version_line(voice),
         version_flags=["--version"],
         help_format="plaintext",
         group_commands=commands,
@@ -62,7 +47,16 @@ def app_for(language: str) -> cyclopts.App:
     _add_play(app, voice)
     _add_conformance(app, voice)
     _add_record(app, voice)
+    _add_solve(app, voice)
+    _add_bench(app, voice)
     return app
+
+
+def _version_line(voice: Voice) -> str:
+    """Name the version, and what solves here: the kernel or its slow twin."""
+    from trimoon.solver import backend
+
+    return voice.say("cli.version_line", version=version("trimoon"), backend=backend)
 
 
 def _help(voice: Voice, text_id: str, **more: object) -> Parameter:
@@ -175,6 +169,54 @@ def _add_record(app: cyclopts.App, voice: Voice) -> None:
     record.command(check, help=voice.say("cli.record.check.help"))
     record.command(convert, help=voice.say("cli.record.convert.help"))
     app.command(record)
+
+
+def _add_solve(app: cyclopts.App, voice: Voice) -> None:
+
+    def solve(
+        hands: Annotated[str | None, _help(voice, "cli.solve.hands")] = None,
+        /,
+        *,
+        trump: Annotated[str | None, _help(voice, "cli.solve.trump")] = None,
+        declarer: Annotated[str | None, _help(voice, "cli.solve.declarer")] = None,
+        leader: Annotated[str | None, _help(voice, "cli.solve.leader")] = None,
+        trick: Annotated[str | None, _help(voice, "cli.solve.trick")] = None,
+        bid: Annotated[str | None, _help(voice, "cli.solve.bid")] = None,
+        points: Annotated[bool, _flag(voice, "cli.solve.points")] = False,
+        taken: Annotated[str | None, _help(voice, "cli.solve.taken")] = None,
+        rules: Annotated[str, _help(voice, "cli.play.rules")] = "classic",
+        file: Annotated[Path | None, _help(voice, "cli.solve.file")] = None,
+        game: Annotated[int, _help(voice, "cli.solve.game")] = 1,
+        deal: Annotated[int, _help(voice, "cli.solve.deal")] = 1,
+        played: Annotated[int, _help(voice, "cli.solve.played")] = 0,
+        json: Annotated[bool, _flag(voice, "cli.json")] = False,
+    ) -> int:
+        from trimoon.cli import solving
+
+        wanted = solving.Wanted(
+            hands, trump, declarer, leader, trick, taken, rules, file, game, deal, played, bid,
+            points,
+        )  # fmt: skip
+        solving.solve(wanted, json, voice)
+        return 0
+
+    app.command(solve, help=voice.say("cli.solve.help"))
+
+
+def _add_bench(app: cyclopts.App, voice: Voice) -> None:
+    bench = cyclopts.App(name="bench", help=voice.say("cli.bench.help"))
+
+    def solver(
+        *,
+        json: Annotated[bool, _flag(voice, "cli.json")] = False,
+    ) -> int:
+        from trimoon.cli import measuring
+
+        measuring.solver(json, voice)
+        return 0
+
+    bench.command(solver, help=voice.say("cli.bench.solver.help"))
+    app.command(bench)
 
 
 def _tell(line: str) -> None:

@@ -1,0 +1,77 @@
+// A program for sanitizers: every question about random positions, under every house rule of the
+// play, on two threads; the solver's answers are compared with plain alpha-beta. Built by tests.
+//   g++ -std=c++17 -O1 -g -fsanitize=address,undefined -fno-sanitize-recover -pthread cpp/fuzz.cpp
+
+#include <cstdio>
+#include <cstdlib>
+#include <random>
+
+#include "../benchmarks/plain.hpp"
+#include "batch.hpp"
+#include "context.hpp"
+
+using namespace trimoon;
+
+namespace {
+
+struct Drawn {
+    std::uint64_t first, second;
+    int size;
+};
+
+Drawn drawn(std::mt19937& random, bool house_rules) {
+    std::array<int, TILE_COUNT> tiles{};
+    for (int i = 0; i < TILE_COUNT; ++i) tiles[i] = i;
+    std::shuffle(tiles.begin(), tiles.end(), random);
+    const int size = int(random() % 8);
+    std::array<std::uint64_t, 3> hands{};
+    for (int i = 0; i < 3 * size; ++i) hands[i % 3] |= std::uint64_t{1} << tiles[i];
+    const std::uint64_t trump = random() % TRUMP_COUNT, declarer = random() % 3, leader = random() % 3;
+    const std::uint64_t flags = house_rules ? random() % 4 : 0;
+    return {hands[0] | hands[1] << 22,
+            hands[2] | trump << 22 | declarer << 26 | leader << 28 | std::uint64_t{NOT_NAMED} << 42 | flags << 45, size};
+}
+
+void fail(const char* what, const Drawn& position) {
+    std::printf("%s: %llx %llx\n", what, (unsigned long long)position.first, (unsigned long long)position.second);
+    std::exit(1);
+}
+
+void ask_everything(Context& context, const Drawn& given) {
+    const Position position(given.first, given.second);
+    const int tricks = context.solve(position);
+    for (int k = 0; k <= 8; ++k)
+        if (context.reaches(position, k) != (k <= tricks)) fail("threshold", given);
+    if (given.size == 0) return;
+    const bool wants_more = position.standing.declarer == 0;
+    int best = wants_more ? 0 : 7;
+    for (const Valued& value : context.plays(position))
+        best = wants_more ? std::max(best, value.tricks) : std::min(best, value.tricks);
+    if (best != tricks) fail("plays", given);
+    if (given.size > 4) return;
+    const auto [shares, line] = context.points(position, {3, 0, bool(given.first & 1), 4});
+    if (shares[0] + shares[1] + shares[2] != given.size || int(line.size()) != 3 * given.size) fail("points", given);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const int count = argc > 1 ? std::atoi(argv[1]) : 300;
+    std::mt19937 random(1);
+    std::vector<Drawn> positions;
+    for (int i = 0; i < count; ++i) positions.push_back(drawn(random, i % 2));
+    std::vector<Plain> plain;
+    for (const Ranks& ranks : orders.ranks) plain.emplace_back(ranks);
+    Context alone;
+    for (int i = 0; i < count; i += 2) {
+        const Position position(positions[i].first, positions[i].second);
+        Plain& reference = plain[kind_of(position.trump)];
+        if (reference.value(position.standing.hand, position.standing.declarer) != alone.solve(position))
+            fail("plain alpha-beta", positions[i]);
+    }
+    std::vector<Context> contexts;
+    for (bool worlds : {false, true}) contexts.emplace_back(worlds);
+    Batch::run(positions.size(), 2, [&](int thread, std::size_t i) { ask_everything(contexts[thread], positions[i]); },
+               [](std::size_t) { return true; });
+    std::printf("%d positions\n", count);
+}

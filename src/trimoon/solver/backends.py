@@ -1,0 +1,54 @@
+"""The choice between the kernel and its twin, and what both promise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
+
+
+class Backend(Protocol):
+    """Answers questions about positions, each given as two words; tiles are indices."""
+
+    @property
+    def nodes(self) -> int:
+        """Tiles played by the search of the last question."""
+
+    def solve(self, first: int, second: int) -> int:
+        """Give the further tricks of the declarer."""
+
+    def reaches(self, first: int, second: int, tricks: int) -> bool:
+        """Tell whether the declarer takes at least so many."""
+
+    def plays(self, first: int, second: int) -> list[tuple[int, int, int]]:
+        """Give tile, end named (7: none) and tricks for each legal play, in any order."""
+
+    def discards(self, first: int, second: int) -> list[int]:
+        """Give the tricks for each of the leader's eight tiles laid down, in standard order."""
+
+    def points(
+        self, first: int, second: int, needed: int, ahead: int, bid: int, defenders_gain: bool
+    ) -> tuple[tuple[int, int, int], list[tuple[int, int]]]:
+        """Give tricks to come by seat, and everybody's plays to the end."""
+
+
+Attend: TypeAlias = Callable[[int], bool]
+Many: TypeAlias = Callable[[object, object, int, bool, int, Attend], int | None]
+
+backend: str
+"""What answers here: `kernel` (C++), or `twin` (Python, several hundred times slower)."""
+
+new_backend: Callable[[bool], Backend]
+many: Many
+plain: Callable[[object, object], None]
+"""The reference of the measurements: fills answers with the tricks, by plain alpha-beta."""
+
+try:
+    from trimoon.solver import _kernel
+except ImportError:
+    from trimoon.solver import twin
+
+    backend, new_backend, many = "twin", twin.Context, twin.many
+    plain = twin.plain
+else:
+    backend, new_backend, many = "kernel", _kernel.Context, _kernel.many
+    plain = _kernel.plain
