@@ -82,9 +82,10 @@ inline int power(Pips tile, int suit, Kind kind) {
     return tile.has(suit) ? rank_in(tile, suit) : 0;
 }
 
+// Sort key: the rank in the suit that a lead would ask for; doubles after all others, trumps last.
 inline int cost(Pips tile, Kind kind) {
-    if (is_trump(tile, kind)) return 100 + trump_rank(tile, kind);
-    return 10 * tile.high + tile.low;
+    if (is_trump(tile, kind)) return 200 + trump_rank(tile, kind);
+    return tile.is_double() ? 100 + tile.high : 10 * tile.low - tile.high;
 }
 
 inline Pips renamed(Pips tile, int trump) {
