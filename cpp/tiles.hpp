@@ -140,13 +140,13 @@ inline Ranks ranks_of(Kind kind) {
 }  // namespace making
 
 struct Orders {
+    std::array<Pips, TILE_COUNT> standard = making::standard_order();
     std::array<Ranks, KIND_COUNT> ranks;
     std::array<std::array<std::uint8_t, TILE_COUNT>, TRUMP_COUNT> bit;  // of a tile in standard order
     std::array<std::array<std::uint8_t, TILE_COUNT>, TRUMP_COUNT> tile;  // in standard order, of a bit
 
     Orders() {
         for (int kind = 0; kind < KIND_COUNT; ++kind) ranks[kind] = making::ranks_of(Kind(kind));
-        const auto standard = making::standard_order();
         for (int trump = 0; trump < TRUMP_COUNT; ++trump) {
             const auto& pips = ranks[kind_of(trump)].pips;
             for (int i = 0; i < TILE_COUNT; ++i) {
