@@ -71,7 +71,7 @@ soak: $(VENV)/.test ## full-size runs: thousands of games, and mutants of the ru
 
 lock: $(VENV)/.made ## write constraints.txt and package-lock.json anew (needs npm)
 	$(PIP) install uv
-	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 \
+	$(BIN)/uv pip compile pyproject.toml --group dev --group bench --universal --python-version 3.11 \
 	    --no-emit-index-url --no-header --no-annotate -q -U -o constraints.txt
 	npm install --package-lock-only
 	$(BIN)/python build_backend/addresses.py

@@ -52,7 +52,7 @@ struct Position {
             standing.hand[place] = bits_of(hands[(leader + place) % 3], trump);
         standing.declarer = (declarer - leader + 3) % 3;
         standing.tile = {orders.bit[trump][lead % TILE_COUNT], orders.bit[trump][second_tile % TILE_COUNT]};
-        const bool by_lower = named != NOT_NAMED && named == making::standard_order()[lead % TILE_COUNT].low;
+        const bool by_lower = named != NOT_NAMED && named == orders.standard[lead % TILE_COUNT].low;
         standing.suit = by_lower ? ranks().lower[standing.tile[0]] : ranks().asked[standing.tile[0]];
     }
 
@@ -63,7 +63,7 @@ struct Position {
         const int tile = orders.tile[trump][move.tile];
         const int asked = ranks().asked[move.tile];
         if (!is_lead || !names_suit || asked == ranks().lower[move.tile]) return {tile, NOT_NAMED};
-        const Pips pips = making::standard_order()[tile];
+        const Pips pips = orders.standard[tile];
         return {tile, move.suit == asked ? pips.high : pips.low};
     }
 };

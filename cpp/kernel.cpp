@@ -28,6 +28,11 @@ std::vector<Value> values_of(Context& context, std::uint64_t first, std::uint64_
     std::vector<Value> values;
     for (const Valued& value : context.plays(Position(first, second)))
         values.emplace_back(value.play.tile, value.play.named, value.tricks);
+    // In standard order, of one tile the higher end first.
+    std::sort(values.begin(), values.end(), [](const Value& one, const Value& other) {
+        const int tile = std::get<0>(one), other_tile = std::get<0>(other);
+        return tile != other_tile ? tile < other_tile : std::get<1>(one) > std::get<1>(other);
+    });
     return values;
 }
 

@@ -43,9 +43,9 @@ class SureTrumps {
             for (int theirs = 0; theirs < MASKS; ++theirs)
                 if (!(own & theirs)) tricks_[ternary_[own] + 2 * ternary_[theirs]] = matched(own, theirs);
     }
-    int operator()(Tiles own, Tiles theirs) const {
-        return tricks_[ternary_[own] + 2 * ternary_[theirs]];
-    }
+    // A place value for each trump of a hand, so that hands can be added.
+    int digits(Tiles trumps) const { return ternary_[trumps]; }
+    int tricks(int own_digits, int their_digits) const { return tricks_[own_digits + 2 * their_digits]; }
 
   private:
     static constexpr int MOST = 7, MASKS = 128, OWNERS = 2187;  // 3^7: own, theirs or gone
@@ -189,9 +189,14 @@ class Search : public Game {
     bool boundary(Tiles a, Tiles b, Tiles c, int left, int k) {
         if (left == 1) return last_trick<P>(a, b, c);
         const Tiles own = P == 0 ? a : P == 1 ? b : c, one = P == 0 ? b : a, other = P == 2 ? b : c;
-        const int own_sure = sure(own, one | other), one_sure = sure(one, own);
-        if (own_sure >= k) return true;
-        if (left - std::max(one_sure, sure(other, own)) < k) return false;
+        int own_sure = 0, one_sure = 0;
+        if ((a | b | c) & ranks_.trumps) {
+            const int owns = digits(own), ones = digits(one), others = digits(other);
+            own_sure = sure_trumps.tricks(owns, ones + others);
+            one_sure = sure_trumps.tricks(ones, owns);
+            if (own_sure >= k) return true;
+            if (left - std::max(one_sure, sure_trumps.tricks(others, owns)) < k) return false;
+        }
         const auto key = Known::key(a, b, c, P);
         const Bounds before = known_.bounds(key, left);
         if (before.low >= k) return true;
@@ -214,9 +219,8 @@ class Search : public Game {
         return taker_of(ranks_.lower[lead], lead, second, third) == P;
     }
 
-    int sure(Tiles own, Tiles theirs) const {
-        return sure_trumps(own >> ranks_.first_trump, theirs >> ranks_.first_trump);
-    }
+    int digits(Tiles hand) const { return sure_trumps.digits(hand >> ranks_.first_trump); }
+    int sure(Tiles own, Tiles theirs) const { return sure_trumps.tricks(digits(own), digits(theirs)); }
 
     // Tricks that a leader is sure of with its side's help: `partner` is empty for the declarer,
     // the two opponents are the same hand for a defender. `sure_tricks` are the leader's trumps'.
@@ -224,53 +228,49 @@ class Search : public Game {
         const Tiles trumps = ranks_.trumps, higher = (partner | one | other) & trumps;
         const int top = count(higher ? own & above(highest(higher)) & trumps : own & trumps);
         const bool one_ruffs = count(one & trumps) > top, other_ruffs = count(other & trumps) > top;
-        if (!one_ruffs && !other_ruffs) return unruffed(own, partner, one, other);
+        if (!one_ruffs && !other_ruffs) return unruffed(own, partner, one | other);
         return std::max(sure_tricks, top) +
-               followed(own, partner, one | other, one_ruffs ? one : NOBODY, other_ruffs ? other : NOBODY);
+               cashed(own, partner, one | other, one_ruffs ? one : NOBODY, other_ruffs ? other : NOBODY);
     }
 
     // Top trumps draw those of the opponents, or they have none: then every trump that the partner
-    // cannot beat takes a trick, and every tile that nobody can beat in its suit.
-    int unruffed(Tiles own, Tiles partner, Tiles one, Tiles other) const {
-        const Tiles trumps = ranks_.trumps, theirs = one | other;
-        const Tiles partners = partner & trumps;
+    // cannot beat takes a trick, and every master: a tile that nobody can beat in its suit. A tile
+    // that only the partner beats takes one, or hands the lead over for the partner's own masters.
+    int unruffed(Tiles own, Tiles partner, Tiles theirs) const {
+        Tiles shared = 0;
+        const int tricks = masters(own, partner, theirs, shared);
+        if (!shared || theirs & ranks_.trumps) return tricks + (shared != 0);
+        Tiles unused = 0;
+        return std::max(tricks + 1, masters(partner, own, theirs, unused));
+    }
+
+    int masters(Tiles own, Tiles partner, Tiles theirs, Tiles& shared) const {
+        const Tiles trumps = ranks_.trumps, partners = partner & trumps;
         int tricks = count(partners ? own & above(highest(partners)) & trumps : own & trumps);
-        Tiles masters = 0, shared = 0;
         for (Tiles side = own & ~trumps; side; side = without_lowest(side)) {
-            const Tiles beaten = ranks_.over[lowest(side)];
-            if (beaten & theirs) continue;
-            (beaten & partner ? shared : masters) |= side & -side;
+            const Tiles over = ranks_.over[lowest(side)];
+            if (over & theirs) continue;
+            if (over & partner) shared |= side & -side;
+            else ++tricks;
         }
-        // Masters as many as anybody has tiles of the suit leave the rest of it unbeaten.
-        int established = 0;
-        for (Tiles rest = own & ~trumps & ~masters; rest;) {
-            const int suit = ranks_.asked[highest(rest)];
-            Tiles asking = own & ranks_.suit[suit];
-            for (Tiles t = asking; t; t = without_lowest(t))
-                if (ranks_.asked[lowest(t)] != suit) asking ^= only(lowest(t));
-            const Tiles s = ranks_.suit[suit];
-            if (count(asking & masters) >= std::max(std::max(count(one & s), count(other & s)), count(partner & s)))
-                established += count(asking & ~masters);
-            rest &= ~asking;
-        }
-        return tricks + count(masters) + (established ? established : shared != 0);
+        return tricks;
     }
 
     // Tiles unbeaten in their suit take tricks as long as those who could ruff have to follow: in
     // the j-th such trick a hand has lost j-1 tiles, so it follows if it began with j of that suit.
-    int followed(Tiles own, Tiles partner, Tiles theirs, Tiles one, Tiles other) const {
-        std::array<int, 8> by_length{};
+    int cashed(Tiles own, Tiles partner, Tiles theirs, Tiles one, Tiles other) const {
+        Tiles by_length = 0;  // a digit of four bits for each
         int shared = 0;
         for (Tiles side = own & ~ranks_.trumps; side; side = without_lowest(side)) {
             const int tile = lowest(side);
-            const Tiles beaten = ranks_.over[tile], suit = ranks_.followed[tile];
-            if (beaten & theirs) continue;
+            const Tiles over = ranks_.over[tile], suit = ranks_.followed[tile];
+            if (over & theirs) continue;
             const int length = std::min(std::min(count(one & suit), count(other & suit)), 7);
-            if (beaten & partner) shared = std::max(shared, length);
-            else ++by_length[length];
+            if (over & partner) shared = std::max(shared, length);
+            else by_length += Tiles{1} << 4 * length;
         }
         int tricks = 0;
-        for (int length = 1; length < 8; ++length) tricks = std::min(length, tricks + by_length[length]);
+        for (int length = 1; by_length >>= 4; ++length) tricks = std::min(length, tricks + int(by_length & 15));
         // A partner forced to ruff would take the lead: it must have other tiles to spare.
         const int spare = partner & ranks_.trumps ? count(partner & ~ranks_.trumps) : 7;
         tricks = std::min(tricks, spare);
@@ -285,20 +285,31 @@ class Search : public Game {
         return false;
     }
 
+    // First the tiles that cannot lose the trick, dear ones first. Of the rest the declarer tries dear
+    // ones, which draw out what is above them, the defenders cheap ones.
     template <int P>
     bool lead(Tiles choice, Tiles a, Tiles b, Tiles c, int left, int k) {
         constexpr bool wants = P == 0;
-        const Tiles theirs = P == 0 ? b | c : P == 1 ? b : c;
-        Tiles masters = 0, tried = 0;
+        const Tiles one = P == 2 ? c : b, other = P == 1 ? b : c;  // the opponents, or twice the one
+        const Tiles first_ruffer = ruffer(one), second_ruffer = ruffer(other);
+        Tiles safe = 0, tried = 0;
         for (Tiles side = choice; side; side = without_lowest(side)) {
-            if (!(ranks_.over[lowest(side)] & theirs)) masters |= side & -side;
+            const Tiles followed = ranks_.followed[lowest(side)], over = ranks_.over[lowest(side)];
+            if (!(over & (one | other)) && followed & first_ruffer && followed & second_ruffer)
+                safe |= side & -side;
         }
-        for (Tiles group = masters; group; group ^= only(highest(group)))
+        for (Tiles group = safe; group; group ^= only(highest(group)))
             if (leads<P>(highest(group), tried, a, b, c, left, k) == wants) return wants;
-        for (Tiles group = choice & ~masters; group; group = without_lowest(group))
-            if (leads<P>(lowest(group), tried, a, b, c, left, k) == wants) return wants;
+        for (Tiles group = choice & ~safe; group;) {
+            const int tile = P == 0 ? highest(group) : lowest(group);
+            group ^= only(tile);
+            if (leads<P>(tile, tried, a, b, c, left, k) == wants) return wants;
+        }
         return !wants;
     }
+
+    // A hand that can ruff where it cannot follow; what has no trump never ruffs.
+    Tiles ruffer(Tiles hand) const { return hand & ranks_.trumps ? hand : NOBODY; }
 
     template <int P>
     bool leads(int tile, Tiles& tried, Tiles a, Tiles b, Tiles c, int left, int k) {

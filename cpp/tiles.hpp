@@ -82,9 +82,10 @@ inline int power(Pips tile, int suit, Kind kind) {
     return tile.has(suit) ? rank_in(tile, suit) : 0;
 }
 
+// Sort key: the rank in the suit that a lead would ask for; doubles after all others, trumps last.
 inline int cost(Pips tile, Kind kind) {
-    if (is_trump(tile, kind)) return 100 + trump_rank(tile, kind);
-    return 10 * tile.high + tile.low;
+    if (is_trump(tile, kind)) return 200 + trump_rank(tile, kind);
+    return tile.is_double() ? 100 + tile.high : 10 * tile.low - tile.high;
 }
 
 inline Pips renamed(Pips tile, int trump) {
@@ -139,13 +140,13 @@ inline Ranks ranks_of(Kind kind) {
 }  // namespace making
 
 struct Orders {
+    std::array<Pips, TILE_COUNT> standard = making::standard_order();
     std::array<Ranks, KIND_COUNT> ranks;
     std::array<std::array<std::uint8_t, TILE_COUNT>, TRUMP_COUNT> bit;  // of a tile in standard order
     std::array<std::array<std::uint8_t, TILE_COUNT>, TRUMP_COUNT> tile;  // in standard order, of a bit
 
     Orders() {
         for (int kind = 0; kind < KIND_COUNT; ++kind) ranks[kind] = making::ranks_of(Kind(kind));
-        const auto standard = making::standard_order();
         for (int trump = 0; trump < TRUMP_COUNT; ++trump) {
             const auto& pips = ranks[kind_of(trump)].pips;
             for (int i = 0; i < TILE_COUNT; ++i) {

@@ -9,7 +9,6 @@ from typing import Final
 from trimoon.rules import (
     TILES,
     Call,
-    Pip,
     Play,
     Points,
     Ruleset,
@@ -37,6 +36,13 @@ class PointsSolution:
     points: Points
     tricks: Points
     line: tuple[Play, ...]
+
+
+_PLAYS: Final = {
+    (tile.index, NOT_NAMED if end is None else int(end)): Play(tile, end)
+    for tile in TILES
+    for end in (None, *tile.ends)
+}
 
 
 class Context:
@@ -68,12 +74,9 @@ class Context:
 
     def solve_plays(self, position: Position) -> dict[Play, int]:
         """Give the further tricks of the declarer after each legal play, in standard order."""
-        values = {
-            Play(TILES[tile], None if named == NOT_NAMED else Pip(named)): tricks
-            for tile, named, tricks in self._asked.plays(*position.words)
-        }
+        values = self._asked.plays(*position.words)
         self.nodes = self._asked.nodes
-        return {play: values[play] for play in position.plays}
+        return {_PLAYS[tile, named]: tricks for tile, named, tricks in values}
 
     def solve_points(self, position: Position, bid: Call) -> PointsSolution:
         """Give the end of the deal if each seat plays for its own points, with this bid.
@@ -97,7 +100,7 @@ class Context:
         return PointsSolution(
             deal_points(declarer, bid, (south, west, east), position.ruleset),
             tricks,
-            tuple(Play(TILES[t], None if n == NOT_NAMED else Pip(n)) for t, n in plays),
+            tuple(_PLAYS[play] for play in plays),
         )
 
     def solve_exchange(

@@ -20,7 +20,7 @@ class Backend(Protocol):
         """Tell whether the declarer takes at least so many."""
 
     def plays(self, first: int, second: int) -> list[tuple[int, int, int]]:
-        """Give tile, end named (7: none) and tricks for each legal play, in any order."""
+        """Give tile, end named (7: none) and tricks for each legal play, in standard order."""
 
     def discards(self, first: int, second: int) -> list[int]:
         """Give the tricks for each of the leader's eight tiles laid down, in standard order."""

@@ -86,7 +86,8 @@ class Context:
             tricks = gained + search.value_of(after, guess)
             values.append((*asked.outside(move, len(now.tiles)), tricks))
         self.nodes = search.nodes
-        return values
+        # In standard order, of one tile the higher end first.
+        return sorted(values, key=lambda value: (value[0], -value[1]))
 
     def discards(self, first: int, second: int) -> list[int]:
         asked = _read(first, second)

@@ -38,9 +38,9 @@ def in_a_row(ranks: Ranks, own: int, partner: int, one: int, other: int) -> int:
     top = _above(own & trumps, (partner | one | other) & trumps).bit_count()
     ruffers = [hand for hand in (one, other) if (hand & trumps).bit_count() > top]
     if not ruffers:
-        return _unruffed(ranks, own, partner, one, other)
+        return _unruffed(ranks, own, partner, one | other)
     kept = max(sure_trumps(ranks, own, one | other), top)
-    return kept + _followed(ranks, own, partner, one | other, ruffers)
+    return kept + _cashed(ranks, own, partner, one | other, ruffers)
 
 
 def _above(own: int, others: int) -> int:
@@ -52,36 +52,37 @@ def _beating_in_suit(ranks: Ranks, bit: int) -> int:
     return ranks.beating[ranks.asked[bit]][bit] & ~ranks.trumps
 
 
-def _unruffed(ranks: Ranks, own: int, partner: int, one: int, other: int) -> int:
+def _unruffed(ranks: Ranks, own: int, partner: int, theirs: int) -> int:
     """Count when nobody can ruff: the opponents' trumps are drawn by higher ones, or were none.
 
-    Then every trump that the partner cannot beat takes a trick, and every master: a tile that
-    nobody beats in its suit. Masters as many as anybody has tiles of the suit leave the rest of it
-    unbeaten. A tile that only the partner beats is worth one trick, after which it may lead.
+    Then every trump that the partner cannot beat takes a trick, and every master. A tile that only
+    the partner beats takes one, or hands the lead over for the partner's own masters.
+    """
+    tricks, shared = _masters(ranks, own, partner, theirs)
+    if not shared or theirs & ranks.trumps:
+        return tricks + bool(shared)
+    return max(tricks + 1, _masters(ranks, partner, own, theirs)[0])
+
+
+def _masters(ranks: Ranks, own: int, partner: int, theirs: int) -> tuple[int, int]:
+    """Count trumps over the partner's and tiles that nobody beats in their suit.
+
+    Also give the number of tiles that only the partner beats.
     """
     trumps = ranks.trumps
-    tricks = _above(own & trumps, partner & trumps).bit_count()
-    masters = shared = 0
+    tricks, shared = _above(own & trumps, partner & trumps).bit_count(), 0
     for bit in bits_in(own & ~trumps):
         beating = _beating_in_suit(ranks, bit)
-        if not beating & (one | other):
-            if beating & partner:
-                shared |= 1 << bit
-            else:
-                masters |= 1 << bit
-    established = 0
-    for number, suit in enumerate(ranks.suit[:-1]):
-        asking = [bit for bit in bits_in(own & suit) if ranks.asked[bit] == number]
-        cashed = sum(masters >> bit & 1 for bit in asking)
-        if cashed >= max((hand & suit).bit_count() for hand in (partner, one, other)):
-            established += len(asking) - cashed
-    return tricks + masters.bit_count() + (established or bool(shared))
+        if not beating & theirs:
+            shared += bool(beating & partner)
+            tricks += not beating & partner
+    return tricks, shared
 
 
 _ENDLESS: Final = 7
 
 
-def _followed(ranks: Ranks, own: int, partner: int, theirs: int, ruffers: list[int]) -> int:
+def _cashed(ranks: Ranks, own: int, partner: int, theirs: int, ruffers: list[int]) -> int:
     """Count masters that those who could ruff have to follow.
 
     In the j-th such trick a hand has lost j-1 tiles, so it follows if it began with j of the suit.

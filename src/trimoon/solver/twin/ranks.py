@@ -82,12 +82,15 @@ def bits_in(mask: int) -> Iterator[int]:
 
 
 def _cost(tile: Tile, trump: Trump) -> tuple[int, int, int]:
-    """Sort trumps last, by rank; other tiles by their ends, pips over the trump moved down."""
+    """Sort by the rank in the suit that a lead would ask for; then doubles; trumps last, by rank.
+
+    Pips over the trump count one less: trumps 1 to 6 are one game.
+    """
     if is_trump(tile, trump):
-        return (1, strength(tile, Suit.TRUMPS, trump), 0)
+        return (2, strength(tile, Suit.TRUMPS, trump), 0)
     pip = trump.pip or 7
     high, low = (end - (end > pip) for end in tile.ends)
-    return (0, high, low)
+    return (1, high, 0) if tile.is_double else (0, low, -high)
 
 
 def _beating(tiles: tuple[Tile, ...], tile: Tile, suit: Suit, trump: Trump) -> int:

@@ -6,7 +6,7 @@ in playing order, the leader's first; a place is a number in that order. A node 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -186,15 +186,23 @@ class Search(Game):
         return not wants
 
     def _leads(self, choice: int, hands: Hands, declarer: int) -> Iterator[int]:
-        """Give tiles that no opponent beats in their suit, dear ones first; then cheap ones."""
-        theirs = hands[1] | hands[2] if declarer == 0 else hands[declarer]
-        masters = 0
-        for tile in bits_in(choice):
-            suit = self.ranks.asked[tile]
-            if not self.ranks.beating[suit][tile] & self.ranks.suit[suit] & theirs:
-                masters |= 1 << tile
-        yield from reversed(list(bits_in(masters)))
-        yield from bits_in(choice & ~masters)
+        """Give first the tiles that cannot lose the trick, dear ones first.
+
+        Of the rest the declarer tries dear ones, which draw out what is above them, the defenders
+        cheap ones.
+        """
+        theirs = hands[1:] if declarer == 0 else (hands[declarer],)
+        safe = [tile for tile in bits_in(choice) if self._is_safe(tile, theirs)]
+        rest = [tile for tile in bits_in(choice) if tile not in safe]
+        yield from reversed(safe)
+        yield from reversed(rest) if declarer == 0 else rest
+
+    def _is_safe(self, tile: int, theirs: Iterable[int]) -> bool:
+        """Tell whether no opponent has a tile over this one, or can ruff it."""
+        ranks = self.ranks
+        suit = ranks.suit[ranks.asked[tile]]
+        over = ranks.beating[ranks.asked[tile]][tile] & suit
+        return all(not hand & over and (hand & suit or not hand & ranks.trumps) for hand in theirs)
 
     def _second(self, suit: int, lead: int, hands: Hands, declarer: int, k: int) -> bool:
         wants = declarer == 1
