@@ -11,7 +11,8 @@ namespace trimoon {
 
 class Plain {
   public:
-    explicit Plain(const Ranks& ranks) : ranks_(ranks), entries_(std::size_t{1} << BITS) {}
+    explicit Plain(const Ranks& ranks, bool names_suit = false)
+        : ranks_(ranks), names_suit_(names_suit), entries_(std::size_t{1} << BITS) {}
 
     // Tricks of the declarer, who sits at `declarer` places after the leader.
     int value(std::array<Tiles, 3> hands, int declarer) {
@@ -61,16 +62,13 @@ class Plain {
         for (; choice; choice ^= only(trick[place])) {
             trick[place] = highest(choice);
             hands[place] = held ^ only(trick[place]);
-            const int asked = place ? suit : ranks_.asked[trick[0]];
-            const int value = play(hands, declarer, place + 1, asked, trick, alpha, beta);
-            if (is_declarer) {
-                best = std::max(best, value);
-                alpha = std::max(alpha, best);
-            } else {
-                best = std::min(best, value);
-                beta = std::min(beta, best);
+            const int asked = place ? suit : ranks_.asked[trick[0]], lower = ranks_.lower[trick[0]];
+            for (int end = 0; end < 1 + (place == 0 && names_suit_ && lower != asked); ++end) {
+                const int value = play(hands, declarer, place + 1, end ? lower : asked, trick, alpha, beta);
+                best = is_declarer ? std::max(best, value) : std::min(best, value);
+                (is_declarer ? alpha : beta) = is_declarer ? std::max(alpha, best) : std::min(beta, best);
+                if (alpha >= beta) return best;
             }
-            if (alpha >= beta) break;
         }
         return best;
     }
@@ -85,6 +83,7 @@ class Plain {
     }
 
     const Ranks& ranks_;
+    const bool names_suit_;  // R9 leader_names_suit
     std::vector<Entry> entries_;
     std::uint32_t age_ = 0;
 };

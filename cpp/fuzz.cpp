@@ -60,12 +60,14 @@ int main(int argc, char** argv) {
     std::mt19937 random(1);
     std::vector<Drawn> positions;
     for (int i = 0; i < count; ++i) positions.push_back(drawn(random, i % 2));
-    std::vector<Plain> plain;
-    for (const Ranks& ranks : orders.ranks) plain.emplace_back(ranks);
+    std::vector<Plain> plain;  // two for each kind of trump
+    for (const Ranks& ranks : orders.ranks)
+        for (bool names_suit : {false, true}) plain.emplace_back(ranks, names_suit);
     Context alone;
-    for (int i = 0; i < count; i += 2) {
+    for (int i = 0; i < count; ++i) {
         const Position position(positions[i].first, positions[i].second);
-        Plain& reference = plain[kind_of(position.trump)];
+        if (position.standing.must_lead_trump) continue;
+        Plain& reference = plain[2 * kind_of(position.trump) + position.names_suit];
         if (reference.value(position.standing.hand, position.standing.declarer) != alone.solve(position))
             fail("plain alpha-beta", positions[i]);
     }

@@ -229,8 +229,11 @@ class Search : public Game {
         const int top = count(higher ? own & above(highest(higher)) & trumps : own & trumps);
         const bool one_ruffs = count(one & trumps) > top, other_ruffs = count(other & trumps) > top;
         if (!one_ruffs && !other_ruffs) return unruffed(own, partner, one | other);
-        return std::max(sure_tricks, top) +
-               cashed(own, partner, one | other, one_ruffs ? one : NOBODY, other_ruffs ? other : NOBODY);
+        // Beside what its trumps are sure of, a lead that cannot lose. A partner forced to ruff would
+        // lose a trump on it.
+        const bool partner_ruffs = partner & trumps && !(partner & ~trumps);
+        const Tiles leads = safe_leads(own & ~trumps, one | other, one_ruffs ? one : NOBODY, other_ruffs ? other : NOBODY);
+        return std::max(sure_tricks, top) + (leads && !partner_ruffs);
     }
 
     // Top trumps draw those of the opponents, or they have none: then every trump that the partner
@@ -256,29 +259,22 @@ class Search : public Game {
         return tricks;
     }
 
-    // Tiles unbeaten in their suit take tricks as long as those who could ruff have to follow: in
-    // the j-th such trick a hand has lost j-1 tiles, so it follows if it began with j of that suit.
-    int cashed(Tiles own, Tiles partner, Tiles theirs, Tiles one, Tiles other) const {
-        Tiles by_length = 0;  // a digit of four bits for each
-        int shared = 0;
-        for (Tiles side = own & ~ranks_.trumps; side; side = without_lowest(side)) {
-            const int tile = lowest(side);
-            const Tiles over = ranks_.over[tile], suit = ranks_.followed[tile];
-            if (over & theirs) continue;
-            const int length = std::min(std::min(count(one & suit), count(other & suit)), 7);
-            if (over & partner) shared = std::max(shared, length);
-            else by_length += Tiles{1} << 4 * length;
+    // The tiles that nobody of `theirs` has one over, and that both who might ruff have to follow.
+    Tiles safe_leads(Tiles choice, Tiles theirs, Tiles first_ruffer, Tiles second_ruffer) const {
+        Tiles safe = 0;
+        for (; choice; choice = without_lowest(choice)) {
+            const Tiles followed = ranks_.followed[lowest(choice)];
+            if (!(ranks_.over[lowest(choice)] & theirs) && followed & first_ruffer && followed & second_ruffer)
+                safe |= choice & -choice;
         }
-        int tricks = 0;
-        for (int length = 1; by_length >>= 4; ++length) tricks = std::min(length, tricks + int(by_length & 15));
-        // A partner forced to ruff would take the lead: it must have other tiles to spare.
-        const int spare = partner & ranks_.trumps ? count(partner & ~ranks_.trumps) : 7;
-        tricks = std::min(tricks, spare);
-        return tricks + (shared > tricks && spare > tricks);
+        return safe;
     }
 
-    // Two tiles of one hand are alike as long as no tile elsewhere can tell them apart: then one
-    // of them need be tried only.
+    // A hand that can ruff where it cannot follow; what has no trump never ruffs.
+    Tiles ruffer(Tiles hand) const { return hand & ranks_.trumps ? hand : NOBODY; }
+
+    // Two tiles of one hand are alike as long as no tile elsewhere can tell them apart: one of them
+    // need be tried only. Asked of leads alone: later in the trick it costs more than it saves.
     bool is_tried(int tile, Tiles tried, Tiles elsewhere) const {
         for (; tried; tried = without_lowest(tried))
             if (!(ranks_.telling[tile][lowest(tried)] & elsewhere)) return true;
@@ -291,13 +287,8 @@ class Search : public Game {
     bool lead(Tiles choice, Tiles a, Tiles b, Tiles c, int left, int k) {
         constexpr bool wants = P == 0;
         const Tiles one = P == 2 ? c : b, other = P == 1 ? b : c;  // the opponents, or twice the one
-        const Tiles first_ruffer = ruffer(one), second_ruffer = ruffer(other);
-        Tiles safe = 0, tried = 0;
-        for (Tiles side = choice; side; side = without_lowest(side)) {
-            const Tiles followed = ranks_.followed[lowest(side)], over = ranks_.over[lowest(side)];
-            if (!(over & (one | other)) && followed & first_ruffer && followed & second_ruffer)
-                safe |= side & -side;
-        }
+        const Tiles safe = safe_leads(choice, one | other, ruffer(one), ruffer(other));
+        Tiles tried = 0;
         for (Tiles group = safe; group; group ^= only(highest(group)))
             if (leads<P>(highest(group), tried, a, b, c, left, k) == wants) return wants;
         for (Tiles group = choice & ~safe; group;) {
@@ -307,9 +298,6 @@ class Search : public Game {
         }
         return !wants;
     }
-
-    // A hand that can ruff where it cannot follow; what has no trump never ruffs.
-    Tiles ruffer(Tiles hand) const { return hand & ranks_.trumps ? hand : NOBODY; }
 
     template <int P>
     bool leads(int tile, Tiles& tried, Tiles a, Tiles b, Tiles c, int left, int k) {
@@ -327,23 +315,20 @@ class Search : public Game {
     bool second(int suit, int lead, Tiles a, Tiles b, Tiles c, int left, int k) {
         constexpr bool wants = P == 1;
         const Tiles choice = legal(b, suit), winners = choice & ranks_.beating[suit][lead];
-        const Tiles elsewhere = a | c | only(lead);
         const Tiles losers = choice & ~winners;
         // A partner's lead that the declarer cannot beat is better left alone.
         const bool lets = P == 2 && !(legal(c, suit) & ranks_.beating[suit][lead]);
-        if (lets && plays<P, 0>(losers, suit, lead, elsewhere, a, b, c, left, k) == wants) return wants;
-        if (plays<P, 1>(winners, suit, lead, elsewhere, a, b, c, left, k) == wants) return wants;
-        return lets ? !wants : plays<P, 0>(losers, suit, lead, elsewhere, a, b, c, left, k);
+        if (lets && plays<P, 0>(losers, suit, lead, a, b, c, left, k) == wants) return wants;
+        if (plays<P, 1>(winners, suit, lead, a, b, c, left, k) == wants) return wants;
+        return lets ? !wants : plays<P, 0>(losers, suit, lead, a, b, c, left, k);
     }
 
     // The second seat plays one of these tiles, after which place W wins so far.
     template <int P, int W>
-    bool plays(Tiles group, int suit, int lead, Tiles elsewhere, Tiles a, Tiles b, Tiles c, int left, int k) {
+    bool plays(Tiles group, int suit, int lead, Tiles a, Tiles b, Tiles c, int left, int k) {
         constexpr bool wants = P == 1;
-        for (Tiles tried = 0; group; group = without_lowest(group)) {
+        for (; group; group = without_lowest(group)) {
             const int tile = lowest(group);
-            if (is_tried(tile, tried, elsewhere)) continue;
-            tried |= only(tile);
             ++nodes;
             if (third<P, W>(suit, W ? tile : lead, a, b ^ only(tile), c, left, k) == wants) return wants;
         }
@@ -371,13 +356,9 @@ class Search : public Game {
             ++nodes;
             return more <= 0;
         }
-        Tiles tried = 0;
         for (; choice; choice = without_lowest(choice)) {
-            const int tile = lowest(choice);
-            if (is_tried(tile, tried, a | b)) continue;
-            tried |= only(tile);
+            const Tiles rest = c ^ only(lowest(choice));
             ++nodes;
-            const Tiles rest = c ^ only(tile);
             const bool yes = W == 0   ? boundary<P>(a, b, rest, left - 1, more)
                              : W == 1 ? boundary<(P + 2) % 3>(b, rest, a, left - 1, more)
                                       : boundary<(P + 1) % 3>(rest, a, b, left - 1, more);

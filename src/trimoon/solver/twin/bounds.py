@@ -6,7 +6,7 @@ masks in the order of `Ranks`.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
 
 from trimoon.solver.twin.ranks import Ranks, bits_in
 
@@ -39,8 +39,23 @@ def in_a_row(ranks: Ranks, own: int, partner: int, one: int, other: int) -> int:
     ruffers = [hand for hand in (one, other) if (hand & trumps).bit_count() > top]
     if not ruffers:
         return _unruffed(ranks, own, partner, one | other)
+    # Beside what its trumps are sure of, a lead that cannot lose. A partner forced to ruff would
+    # lose a trump on it.
+    leads = safe_leads(ranks, own & ~trumps, (one, other), ruffers)
+    partner_ruffs = partner & trumps and not partner & ~trumps
     kept = max(sure_trumps(ranks, own, one | other), top)
-    return kept + _cashed(ranks, own, partner, one | other, ruffers)
+    return kept + bool(leads and not partner_ruffs)
+
+
+def safe_leads(ranks: Ranks, choice: int, theirs: Iterable[int], ruffers: Iterable[int]) -> int:
+    """Give the tiles that no opponent has one over, and that all who might ruff have to follow."""
+    safe = 0
+    for bit in bits_in(choice):
+        suit = ranks.suit[ranks.asked[bit]]
+        over = ranks.beating[ranks.asked[bit]][bit] & suit
+        if not any(hand & over for hand in theirs) and all(hand & suit for hand in ruffers):
+            safe |= 1 << bit
+    return safe
 
 
 def _above(own: int, others: int) -> int:
@@ -77,32 +92,3 @@ def _masters(ranks: Ranks, own: int, partner: int, theirs: int) -> tuple[int, in
             shared += bool(beating & partner)
             tricks += not beating & partner
     return tricks, shared
-
-
-_ENDLESS: Final = 7
-
-
-def _cashed(ranks: Ranks, own: int, partner: int, theirs: int, ruffers: list[int]) -> int:
-    """Count masters that those who could ruff have to follow.
-
-    In the j-th such trick a hand has lost j-1 tiles, so it follows if it began with j of the suit.
-    """
-    by_length = [0] * (_ENDLESS + 1)
-    shared = 0
-    for bit in bits_in(own & ~ranks.trumps):
-        beating = _beating_in_suit(ranks, bit)
-        if beating & theirs:
-            continue
-        suit = ranks.suit[ranks.asked[bit]]
-        length = min((hand & suit).bit_count() for hand in ruffers)
-        if beating & partner:
-            shared = max(shared, length)
-        else:
-            by_length[length] += 1
-    tricks = 0
-    for length in range(1, _ENDLESS + 1):
-        tricks = min(length, tricks + by_length[length])
-    # A partner forced to ruff would take the lead: it must have other tiles to spare.
-    spare = (partner & ~ranks.trumps).bit_count() if partner & ranks.trumps else _ENDLESS
-    tricks = min(tricks, spare)
-    return tricks + (shared > tricks and spare > tricks)

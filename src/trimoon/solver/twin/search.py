@@ -6,11 +6,11 @@ in playing order, the leader's first; a place is a number in that order. A node 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from trimoon.solver.twin.bounds import in_a_row, sure_trumps
+from trimoon.solver.twin.bounds import in_a_row, safe_leads, sure_trumps
 from trimoon.solver.twin.ranks import SUITS, Ranks, bits_in
 
 Hands: TypeAlias = tuple[int, int, int]
@@ -168,7 +168,7 @@ class Search(Game):
         return any(takers) if declarer == 0 else all(takers)
 
     def _untried(self, tiles: Iterator[int], elsewhere: int) -> Iterator[int]:
-        """Leave out tiles that no tile in another hand can tell from one before."""
+        """Leave out leads that no tile in another hand can tell from one before."""
         tried: list[int] = []
         for tile in tiles:
             if all(self.ranks.telling[tile][other] & elsewhere for other in tried):
@@ -192,28 +192,21 @@ class Search(Game):
         cheap ones.
         """
         theirs = hands[1:] if declarer == 0 else (hands[declarer],)
-        safe = [tile for tile in bits_in(choice) if self._is_safe(tile, theirs)]
-        rest = [tile for tile in bits_in(choice) if tile not in safe]
-        yield from reversed(safe)
+        ruffers = [hand for hand in theirs if hand & self.ranks.trumps]
+        safe = safe_leads(self.ranks, choice, theirs, ruffers)
+        yield from reversed(list(bits_in(safe)))
+        rest = list(bits_in(choice & ~safe))
         yield from reversed(rest) if declarer == 0 else rest
-
-    def _is_safe(self, tile: int, theirs: Iterable[int]) -> bool:
-        """Tell whether no opponent has a tile over this one, or can ruff it."""
-        ranks = self.ranks
-        suit = ranks.suit[ranks.asked[tile]]
-        over = ranks.beating[ranks.asked[tile]][tile] & suit
-        return all(not hand & over and (hand & suit or not hand & ranks.trumps) for hand in theirs)
 
     def _second(self, suit: int, lead: int, hands: Hands, declarer: int, k: int) -> bool:
         wants = declarer == 1
         choice = self._legal(hands[1], suit)
         winners = choice & self.ranks.beating[suit][lead]
-        elsewhere = hands[0] | hands[2] | 1 << lead
         groups = [(1, winners), (0, choice & ~winners)]
         if declarer == 2 and not self._legal(hands[2], suit) & self.ranks.beating[suit][lead]:
             groups.reverse()  # the declarer cannot beat the partner's lead: let it
         for place, group in groups:
-            for tile in self._untried(bits_in(group), elsewhere):
+            for tile in bits_in(group):
                 self.nodes += 1
                 best = tile if place else lead
                 rest = _without(hands, 1, tile)
@@ -240,7 +233,7 @@ class Search(Game):
         if more <= 0 or more > hands[2].bit_count() - 1:
             self.nodes += 1
             return more <= 0
-        for tile in self._untried(bits_in(choice), hands[0] | hands[1]):
+        for tile in bits_in(choice):
             self.nodes += 1
             a, b, c = _without(hands, 2, tile)
             rotated = ((a, b, c), (b, c, a), (c, a, b))[taker]
