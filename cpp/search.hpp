@@ -315,12 +315,8 @@ class Search : public Game {
     bool second(int suit, int lead, Tiles a, Tiles b, Tiles c, int left, int k) {
         constexpr bool wants = P == 1;
         const Tiles choice = legal(b, suit), winners = choice & ranks_.beating[suit][lead];
-        const Tiles losers = choice & ~winners;
-        // A partner's lead that the declarer cannot beat is better left alone.
-        const bool lets = P == 2 && !(legal(c, suit) & ranks_.beating[suit][lead]);
-        if (lets && plays<P, 0>(losers, suit, lead, a, b, c, left, k) == wants) return wants;
         if (plays<P, 1>(winners, suit, lead, a, b, c, left, k) == wants) return wants;
-        return lets ? !wants : plays<P, 0>(losers, suit, lead, a, b, c, left, k);
+        return plays<P, 0>(choice & ~winners, suit, lead, a, b, c, left, k);
     }
 
     // The second seat plays one of these tiles, after which place W wins so far.

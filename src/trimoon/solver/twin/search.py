@@ -202,10 +202,7 @@ class Search(Game):
         wants = declarer == 1
         choice = self._legal(hands[1], suit)
         winners = choice & self.ranks.beating[suit][lead]
-        groups = [(1, winners), (0, choice & ~winners)]
-        if declarer == 2 and not self._legal(hands[2], suit) & self.ranks.beating[suit][lead]:
-            groups.reverse()  # the declarer cannot beat the partner's lead: let it
-        for place, group in groups:
+        for place, group in ((1, winners), (0, choice & ~winners)):
             for tile in bits_in(group):
                 self.nodes += 1
                 best = tile if place else lead
