@@ -166,6 +166,9 @@ def act(page: Page) -> None:
 def play_on(page: Page, *, scripts: bool, until: Any) -> None:
     """Act whenever it is this person's turn, until the wish is fulfilled."""
     while not until(page):
+        if is_over(page):
+            until(page)  # The game has ended while it was looked at.
+            return
         if not is_mine(page):
             if scripts:
                 page.wait_for_selector(".status .yours, .is-exchange, .is-summary")
