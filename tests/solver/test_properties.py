@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from games import RULESETS
-from solver.deals import played_on, random_deal, random_position
+from solver.deals import played_on, position, random_deal, random_position
 
 from trimoon.rules import TILES, Ruleset, Seat, Tile, TileSet, Trick, Trump
 from trimoon.solver import Context, Position, main_line, reaches, solve, solve_exchange, solve_plays
@@ -113,6 +113,33 @@ def test_top_trumps_take_a_trick_each_whoever_leads():
             south, west, east = (TileSet(drawn[i * SIZE : (i + 1) * SIZE]) for i in range(3))
             given = Position((south, west, east), Trump.SIXES, Seat.SOUTH, Trick(leader))
             assert solve(given) >= held
+
+
+HURT_BY_A_HIGHER_TRUMP = (
+    # South to play with doubles as trump: 0-0 is better than 3-3, which it would have to win with.
+    (
+        "{} 4-2 5-3 6-2 6-4 6-5|2-2 4-1 4-3 5-4 6-1 6-3|1-1 2-1 4-4 5-1 5-2 6-6",
+        "doubles",
+        "E",
+        ("0-0", 2),
+        ("3-3", 1),
+    ),
+    # East, a defender, leads: with 6-5 instead of 6-2 it takes what its partner would have taken.
+    (
+        "0-0 2-2 4-4 5-1 6-1|1-1 3-1 3-3 4-2 6-4|4-1 4-3 5-4 5-5 {}",
+        "6",
+        "E",
+        ("6-2", 0),
+        ("6-5", 1),
+    ),
+)
+
+
+@pytest.mark.parametrize(("hands", "trump", "leader", "lower", "higher"), HURT_BY_A_HIGHER_TRUMP)
+def test_a_higher_trump_can_hurt_who_holds_it(hands, trump, leader, lower, higher):
+    """Not monotone: a tile may be made to win a trick that its side would rather lose."""
+    for held, tricks in (lower, higher):
+        assert solve(position(hands.format(held), trump, leader=leader)) == tricks
 
 
 @pytest.mark.skipif(backend == "twin", reason="seven tiles a hand take the twin a second each")
