@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from bench.figures import Figure
 from trimoon.room import Player, Room, Rooms, Snapshot
-from trimoon.rules import Phase, Ruleset, Seat
+from trimoon.rules import Phase, Ruleset, Seat, SeatView
 from trimoon.store import Store
 from trimoon.web.live import message
 from trimoon.web.templating import Pages
@@ -58,7 +58,8 @@ async def _in_play(rooms: Rooms) -> Room:
     snapshot = await _on_turn(room)
     while not _is_fourth_trick(snapshot):
         view = snapshot.view
-        wish = view.legal_actions[0]  # type: ignore[attr-defined]
+        assert isinstance(view, SeatView)
+        wish = view.legal_actions[0]
         await room.submit(Seat.SOUTH, [wish], snapshot.seq, f"bench-{snapshot.seq}")
         snapshot = await _on_turn(room)
     return room

@@ -16,7 +16,7 @@ from trimoon.room import Answer, Outcome, Room, Snapshot
 from trimoon.rules import Play, Seat, SeatView
 from trimoon.texts import say
 from trimoon.texts.phrases import refusal_text
-from trimoon.tui.reading import NotUnderstood, Question, Wish, lacks_end, wish_of
+from trimoon.tui.reading import Move, NotUnderstood, Question, lacks_end, wish_of
 from trimoon.tui.telling import Teller
 
 
@@ -65,11 +65,11 @@ class Conversation:
                 return Ending.WON
             if view.deal is not None:
                 self._show(self._teller.situation(view))
-            wish = self._wish(view)
-            if wish is None:
+            move = self._wish(view)
+            if move is None:
                 self.tell(say("tui.stopped", language=self.language))
                 return Ending.STOPPED
-            self._submit(wish, seq)
+            self._submit(move, seq)
 
     async def _until_wanted(self) -> tuple[SeatView, int]:
         """Tell what happens until this seat is to act, or nobody is."""
@@ -93,7 +93,7 @@ class Conversation:
         for line in lines:
             self.tell(line)
 
-    def _wish(self, view: SeatView) -> Wish | None:
+    def _wish(self, view: SeatView) -> Move | None:
         """Ask until there is something for the room; None when the person stops."""
         while True:
             try:
@@ -121,14 +121,12 @@ class Conversation:
                 return Play(play.tile, ends[answer])
             self.tell(say("tui.not_a_choice", {"text": answer, **values}, self.language))
 
-    def _submit(self, wish: Wish, seq: int) -> None:
-        assert not isinstance(wish, Question)
-        answer = self.runner.run(self._sent(wish, seq))
+    def _submit(self, move: Move, seq: int) -> None:
+        answer = self.runner.run(self._sent(move, seq))
         if answer.refusal is not None:
             self.tell(refusal_text(answer.refusal, self.language))
         elif answer.outcome is Outcome.STALE:
             self.tell(say("table.changed_meanwhile", language=self.language))
 
-    async def _sent(self, wish: Wish, seq: int) -> Answer:
-        assert not isinstance(wish, Question)
-        return await self.room.submit(self.seat, [wish], seq, token_hex(8))
+    async def _sent(self, move: Move, seq: int) -> Answer:
+        return await self.room.submit(self.seat, [move], seq, token_hex(8))

@@ -38,7 +38,10 @@ class Question(Enum):
     QUIT = "q"
 
 
-Wish: TypeAlias = Action | NextDeal | Question
+Move: TypeAlias = Action | NextDeal
+"""What the room is asked for."""
+
+Wish: TypeAlias = Move | Question
 
 
 class NotUnderstood(TrimoonError):
