@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import httpx
 import pytest
 from web.site import Site, Socket, site_on
@@ -115,6 +117,16 @@ async def test_a_link_from_a_page_elsewhere_leads_here(site: Site) -> None:
 async def test_every_answer_carries_the_safe_headers(site: Site, path: str) -> None:
     answer = await site.visitor().client.get(path)
     expect_safe_headers(answer)
+
+
+async def test_the_page_for_a_foreign_host_gets_its_style_and_leads_nowhere(site: Site) -> None:
+    eve = site.visitor(host="evil.example")
+    refused = await eve.client.get("/")
+    assert refused.status_code == 400
+    assert "To the start page" not in refused.text
+    for style in re.findall(r'rel="stylesheet" href="([^"]+)"', refused.text):
+        assert (await eve.client.get(style)).status_code == 200
+        assert (await eve.client.post(style)).status_code == 400
 
 
 async def test_a_refused_request_carries_the_safe_headers_too(site: Site) -> None:

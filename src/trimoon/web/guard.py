@@ -34,6 +34,8 @@ SAFE_HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
+# The same for everybody and without secrets; the page that says no needs them to be legible.
+_PUBLIC: Final = "/static/"
 _SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 Refusing = Callable[[Scope, str], Response]
@@ -65,9 +67,9 @@ def fault_of(scope: Scope, hosts: frozenset[str]) -> str | None:
     """Tell what is wrong with where a request comes from: "host", "origin" or None."""
     headers = Headers(scope=scope)
     host = headers.get("host", "")
-    if host_name(host) not in hosts:
-        return "host"
     is_safe = scope["type"] == "http" and scope["method"] in _SAFE_METHODS
+    if host_name(host) not in hosts and not (is_safe and scope["path"].startswith(_PUBLIC)):
+        return "host"
     is_welcome = not _is_embedded_elsewhere(headers) if is_safe else _is_from_here(headers, host)
     return None if is_welcome else "origin"
 
