@@ -1,0 +1,1 @@
+"""Bots against bots: duplicate deals, statistics, result files. Knows no people."""
