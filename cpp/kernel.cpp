@@ -3,6 +3,7 @@
 
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
+#include <nanobind/stl/array.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
@@ -12,6 +13,7 @@
 #include "../benchmarks/plain.hpp"
 #include "batch.hpp"
 #include "context.hpp"
+#include "plan.hpp"
 
 namespace nb = nanobind;
 using namespace trimoon;
@@ -21,6 +23,9 @@ namespace {
 using Codes = nb::ndarray<const std::uint64_t, nb::shape<-1, 2>, nb::c_contig, nb::device::cpu>;
 using Answers = nb::ndarray<std::int8_t, nb::shape<-1, -1>, nb::c_contig, nb::device::cpu>;
 using Value = std::tuple<int, int, int>;  // tile, end named, tricks
+using Worth = nb::ndarray<const double, nb::shape<8, 8, 3>, nb::c_contig, nb::device::cpu>;
+using Weights = nb::ndarray<const double, nb::shape<-1>, nb::c_contig, nb::device::cpu>;
+using Rows = nb::ndarray<double, nb::shape<-1, TILE_COUNT>, nb::c_contig, nb::device::cpu>;
 
 constexpr int EXACT = -1, EVERY_PLAY = -2;  // a question that is none of "at least k?"
 
@@ -94,6 +99,92 @@ nb::object many(const Codes& codes, const Answers& answers, int question, bool w
     return completed ? nb::cast(total) : nb::none();
 }
 
+int taken_by(int declarer, int next) { return declarer * Ending::DECLARER + next * Ending::NEXT; }
+
+// The worlds of one belief: the same seat is to play in all of them, and sees the same.
+struct Belief {
+    Position first;
+    std::vector<Standing> worlds;
+
+    explicit Belief(const Codes& codes) : first(codes.data()[0], codes.data()[1]) {
+        const std::uint64_t* words = codes.data();
+        for (std::size_t i = 0; i < codes.shape(0); ++i)
+            worlds.push_back(Position(words[2 * i], words[2 * i + 1]).standing);
+    }
+};
+
+// Tile, end named, visits and mean value for each legal play.
+std::vector<std::tuple<int, int, int, double>> search_worlds(const Codes& codes, const Worth& worth, int declarer, int next,
+                                                             int simulations, double uct, std::uint64_t seed) {
+    std::vector<std::tuple<int, int, int, double>> values;
+    const nb::gil_scoped_release release;
+    const Belief belief(codes);
+    const Game game(belief.first.ranks(), belief.first.names_suit);
+    const Utility utility(worth.data());
+    Ismcts search(game, utility, taken_by(declarer, next), uct, seed);
+    search.simulate(belief.worlds, simulations);
+    for (const Tried& each : search.tried(belief.first))
+        values.emplace_back(each.play.tile, each.play.named, each.visits, each.value);
+    return values;
+}
+
+// Tile, end named and expected utility for each legal play, or None if `nodes` do not suffice.
+// `may_hold` are tiles in standard order by seat.
+nb::object plan(const Codes& codes, const Weights& weights, const Worth& worth, int declarer, int next, bool own_view,
+                std::array<Tiles, 3> may_hold, int sample, std::uint64_t nodes) {
+    std::vector<std::tuple<int, int, double>> values;
+    bool is_over;
+    {
+        const nb::gil_scoped_release release;
+        const Belief belief(codes);
+        const Position& first = belief.first;
+        const Utility utility(worth.data());
+        Planning planning(first, utility, own_view ? Policy::OWN_VIEW : Policy::FACE_UP, sample, nodes);
+        Seen seen{taken_by(declarer, next), 0, {}};
+        double total = 0;
+        std::vector<Weighed> worlds;
+        for (std::size_t i = 0; i < belief.worlds.size(); ++i) {
+            worlds.push_back({belief.worlds[i], weights.data()[i]});
+            total += worlds[i].weight;
+            for (const Tiles hand : belief.worlds[i].hand) seen.unplayed |= hand;
+        }
+        for (int seat = 0; seat < 3; ++seat) {
+            const Tiles tiles = bits_of(may_hold[seat], first.trump);
+            seen.cannot_hold[(seat - first.leader - first.standing.declarer + 6) % 3] = ~tiles;
+            seen.unplayed |= tiles;
+        }
+        for (const auto& [move, sum] : planning.values(worlds, seen)) {
+            const Play play = first.play(move, first.standing.played == 0);
+            values.emplace_back(play.tile, play.named, sum / total);
+        }
+        is_over = planning.is_over();
+    }
+    return is_over ? nb::none() : nb::cast(values);
+}
+
+// One row a position: what each tile is worth to the seat that plays it (NaN: not legal). Of a tile
+// that may ask for either end the better counts.
+void solve_utilities(const Codes& codes, const Worth& worth, int declarer, int next, const Rows& rows) {
+    const Utility utility(worth.data());
+    const int taken = taken_by(declarer, next);
+    std::array<std::unique_ptr<MaxN>, 2 * KIND_COUNT> searches;
+    for (std::size_t i = 0; i < codes.shape(0); ++i) {
+        const Position position(codes.data()[2 * i], codes.data()[2 * i + 1]);
+        auto& search = searches[2 * kind_of(position.trump) + position.names_suit];
+        if (!search) search = std::make_unique<MaxN>(position.ranks(), position.names_suit, utility);
+        const Standing& now = position.standing;
+        double* row = rows.data() + i * TILE_COUNT;
+        std::fill(row, row + TILE_COUNT, std::nan(""));
+        search->each_move(now, [&](Move move) {
+            int gained = 0;
+            const Standing after = search->after(now, move, gained);
+            const double value = utility.of(role_to_play(now), search->ending(after, taken_after(taken, after)));
+            double& best = row[orders.tile[position.trump][move.tile]];
+            if (!(value <= best)) best = value;
+        });
+    }
+}
+
 // What `trimoon bench solver` measures the solver against, on positions between tricks.
 void plain(const Codes& codes, const Answers& answers) {
     std::vector<Plain> by_kind;
@@ -124,4 +215,7 @@ NB_MODULE(_kernel, module) {
         .def("points", &points_of, nb::call_guard<nb::gil_scoped_release>());
     module.def("many", &many);
     module.def("plain", &plain, nb::call_guard<nb::gil_scoped_release>());
+    module.def("search_worlds", &search_worlds);
+    module.def("plan", &plan);
+    module.def("solve_utilities", &solve_utilities, nb::call_guard<nb::gil_scoped_release>());
 }

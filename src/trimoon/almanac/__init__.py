@@ -2,3 +2,39 @@
 
 Knows how it is read and how it is built anew; does not know how results were played.
 """
+
+from trimoon.almanac.ends import ends_of, worth_of_points
+from trimoon.almanac.equity import Equity, NoEquity, equity_for
+from trimoon.almanac.errors import AlmanacError
+from trimoon.almanac.odds import (
+    HandArrays,
+    Odds,
+    chances_of,
+    error_of,
+    hand_arrays,
+    has_odds,
+    odds_before_widow,
+    odds_of,
+)
+from trimoon.almanac.ranks import rank_of, ranks_of
+from trimoon.almanac.worth import Aim
+
+__all__ = [
+    "Aim",
+    "AlmanacError",
+    "Equity",
+    "HandArrays",
+    "NoEquity",
+    "Odds",
+    "chances_of",
+    "ends_of",
+    "equity_for",
+    "error_of",
+    "hand_arrays",
+    "has_odds",
+    "odds_before_widow",
+    "odds_of",
+    "rank_of",
+    "ranks_of",
+    "worth_of_points",
+]

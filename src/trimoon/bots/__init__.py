@@ -5,10 +5,11 @@ Knows views and never full states, except `games`, which shows each bot its own 
 
 from trimoon.bots.decisions import Candidate, Decision, Limit, NoDecision
 from trimoon.bots.games import endless_deals, game_steps, play_game, seed_at
-from trimoon.bots.ladder import BOTS, Bot, bot_for, decide, repeated
+from trimoon.bots.ladder import BOTS, LEVELS, Bot, bot_for, decide, repeated
 
 __all__ = [
     "BOTS",
+    "LEVELS",
     "Bot",
     "Candidate",
     "Decision",

@@ -10,6 +10,7 @@ from trimoon.bots.ladder import Bot
 from trimoon.rules import (
     GameState,
     Phase,
+    Points,
     Ruleset,
     SeatView,
     Shuffle,
@@ -26,13 +27,15 @@ def play_game(
     deals: Iterator[Shuffle],
     seed: int,
     limit: Limit = Limit(),
+    scores: Points = (0, 0, 0),
 ) -> GameState:
     """Play a game between three bots, by seat, and give its last state.
 
     Without a winner if the deals run out before the game is over: so a single deal is a game of
-    one. The first shuffle names the first bidder (R3.2). Equal arguments give equal games.
+    one. The first shuffle names the first bidder (R3.2). `scores` are those to begin with. Equal
+    arguments give equal games.
     """
-    steps = game_steps(bots, ruleset, deals, seed, limit)
+    steps = game_steps(bots, ruleset, deals, seed, limit, scores)
     while True:
         try:
             next(steps)
@@ -47,6 +50,7 @@ def game_steps(
     deals: Iterator[Shuffle],
     seed: int,
     limit: Limit = Limit(),
+    scores: Points = (0, 0, 0),
 ) -> Generator[tuple[SeatView, Decision], None, GameState]:
     """Play like `play_game`, giving each view with what was decided from it, then the last state.
 
@@ -54,7 +58,7 @@ def game_steps(
     """
     south, west, east = bots
     by_seat = (south, west, east)
-    state = GameState(ruleset)
+    state = GameState(ruleset, scores)
     numbers = count()
     while state.winner is None:
         if state.phase is Phase.SHUFFLE:

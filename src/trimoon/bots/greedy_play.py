@@ -31,13 +31,16 @@ def plays_by_preference(view: SeatView) -> tuple[Play, ...]:
     """Give the legal plays of the seat to act, the best first; equals in standard order."""
     plays = [action for action in view.legal_actions if isinstance(action, Play)]
     place = place_of(view)
+    return tuple(sorted(plays, key=lambda play: order_of(place, play)))
+
+
+def order_of(place: Place, play: Play) -> Order:
+    """Give how a play ranks among those of its seat: the smallest comes first."""
     if place.trick.tiles:
-        order = {play: _order_of_answer(place, play.tile) for play in plays}
-    elif place.is_declarer:
-        order = {play: _order_of_declarers_lead(place, play) for play in plays}
-    else:
-        order = {play: _order_of_defenders_lead(place, play) for play in plays}
-    return tuple(sorted(plays, key=order.__getitem__))
+        return _order_of_answer(place, play.tile)
+    if place.is_declarer:
+        return _order_of_declarers_lead(place, play)
+    return _order_of_defenders_lead(place, play)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +55,8 @@ class Place:
     seen: Seen
     trumps: TileSet
     others: TileSet
+    is_alone: bool = False
+    """Whether the seat takes every other one for a rival."""
 
     @property
     def is_declarer(self) -> bool:
@@ -66,18 +71,20 @@ class Place:
 
     def is_rival(self, seat: Seat) -> bool:
         """Whether a trick is better here than there: not while two defenders try to set the bid."""
-        return self.is_declarer or seat is self.declarer or self.is_settled
+        is_common = self.is_declarer or seat is self.declarer or self.is_settled
+        return is_common or self.is_alone
 
 
-def place_of(view: SeatView) -> Place:
-    """Read from a view all that the rules of thumb ask for."""
+def place_of(view: SeatView, seen: Seen | None = None, *, is_alone: bool = False) -> Place:
+    """Read from a view all that the rules of thumb ask for; `seen` may be less than it shows."""
     deal = view.deal
     assert deal is not None and deal.trick is not None
     assert deal.trump is not None and deal.declarer is not None
-    seen = seen_by(view)
+    seen = seen_by(view) if seen is None else seen
     others = seen.held_by(view.viewer.next, view.viewer.plus(2))
     trumps = tiles_of(Suit.TRUMPS, deal.trump)
-    return Place(view, deal, deal.trick, deal.trump, deal.declarer, seen, trumps, others)
+    trick, trump = deal.trick, deal.trump
+    return Place(view, deal, trick, trump, deal.declarer, seen, trumps, others, is_alone)
 
 
 class _Lead(IntEnum):

@@ -6,8 +6,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, Protocol
 
+from trimoon.almanac import Aim
 from trimoon.bots.decisions import Decision, Limit, NoDecision
 from trimoon.bots.greedy import Greedy
+from trimoon.bots.moons import MOONS, Moon
+from trimoon.bots.people import LEARNERS, Learner
+from trimoon.bots.pimc import PIMC_RUNGS
 from trimoon.bots.uniform import Uniform
 from trimoon.rules import SeatView
 
@@ -29,16 +33,29 @@ class Bot(Protocol):
         ...
 
 
-BOTS: Final[Mapping[str, Bot]] = MappingProxyType({bot.name: bot for bot in (Uniform(), Greedy())})
-"""Every bot by its name, weakest first."""
+_RUNGS: Final[tuple[Bot, ...]] = (Uniform(), Greedy(), *PIMC_RUNGS, *LEARNERS, *MOONS)
+
+BOTS: Final[Mapping[str, Bot]] = MappingProxyType({bot.name: bot for bot in _RUNGS})
+"""Every bot by its name, with its usual aim."""
+
+LEVELS: Final = tuple(bot.name for bot in (*LEARNERS, *MOONS))
+"""The bots that are offered to people, the weakest first."""
 
 
 def bot_for(name: str) -> Bot:
-    """Give the bot of a name; raise NoDecision if there is none."""
-    bot = BOTS.get(name)
+    """Give the bot of a name, `half-moon` or `half-moon:win`; raise NoDecision if there is none.
+
+    Any bot takes an aim; those that know no score play alike with either.
+    """
+    plain, colon, aim = name.partition(":")
+    bot = BOTS.get(plain)
     if bot is None:
-        raise NoDecision(f"there is no bot {name!r}: choose from {', '.join(BOTS)}")
-    return bot
+        raise NoDecision(f"there is no bot {plain!r}: choose from {', '.join(BOTS)}")
+    if not colon:
+        return bot
+    if aim not in {each.value for each in Aim}:
+        raise NoDecision(f"a bot's aim is points or win, not {aim!r}")
+    return bot.aiming(Aim(aim)) if isinstance(bot, Learner | Moon) else bot
 
 
 def decide(bot_name: str, view: SeatView, limit: Limit, seed: int) -> Decision:

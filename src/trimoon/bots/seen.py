@@ -53,7 +53,7 @@ def seen_by(view: SeatView) -> Seen:
     if view.discard is not None:
         unseen = unseen.removing(view.discard)
     masks = [unseen.mask] * 3
-    for seat, void in _voids(deal, view.ruleset):
+    for _, seat, void in voids_shown(deal, view.ruleset):
         masks[seat] &= ~void.mask
     masks[view.viewer] = view.hand.mask
     south, west, east = (
@@ -73,31 +73,35 @@ def beaters(tile: Tile, suit: Suit, trump: Trump) -> TileSet:
     return _beaters(trump, suit)[tile.index]
 
 
-def _tricks(deal: PublicDeal) -> Iterator[Trick]:
+def tricks_shown(deal: PublicDeal) -> Iterator[Trick]:
+    """Give the tricks played, and the one under way last."""
     yield from deal.tricks
     if deal.trick is not None:
         yield deal.trick
 
 
 def _shown(deal: PublicDeal) -> TileSet:
-    return TileSet(tile for trick in _tricks(deal) for tile in trick.tiles)
+    return TileSet(tile for trick in tricks_shown(deal) for tile in trick.tiles)
 
 
-def _voids(deal: PublicDeal, ruleset: Ruleset) -> Iterator[tuple[Seat, TileSet]]:
-    """Give who has shown to hold none of which tiles (R6.3, R9 `first_lead_trump`)."""
+def voids_shown(deal: PublicDeal, ruleset: Ruleset) -> Iterator[tuple[int, Seat, TileSet]]:
+    """Give in which trick, from 0, who has shown to hold none of which tiles.
+
+    By R6.3, and R9 `first_lead_trump`.
+    """
     trump = deal.trump
     if trump is None:
         return
-    for number, trick in enumerate(_tricks(deal)):
+    for number, trick in enumerate(tricks_shown(deal)):
         suit = trick.suit(trump)
         if suit is None:
             return
         asked = tiles_of(suit, trump)
         if number == 0 and ruleset.first_lead_trump and suit is not Suit.TRUMPS:
-            yield trick.leader, tiles_of(Suit.TRUMPS, trump)
+            yield number, trick.leader, tiles_of(Suit.TRUMPS, trump)
         for seat, tile in trick.plays[1:]:
             if tile not in asked:
-                yield seat, asked
+                yield number, seat, asked
 
 
 @cache

@@ -49,6 +49,7 @@ def app_for(language: str) -> cyclopts.App:
     _add_record(app, voice)
     _add_solve(app, voice)
     _add_bench(app, voice)
+    _add_arena(app, voice)
     return app
 
 
@@ -217,6 +218,45 @@ def _add_bench(app: cyclopts.App, voice: Voice) -> None:
 
     bench.command(solver, help=voice.say("cli.bench.solver.help"))
     app.command(bench)
+
+
+def _add_arena(app: cyclopts.App, voice: Voice) -> None:
+    arena = cyclopts.App(name="arena", help=voice.say("cli.arena.help"))
+
+    def play(
+        *bots: Annotated[str, _help(voice, "cli.arena.bots")],
+        games: Annotated[int | None, _help(voice, "cli.arena.games")] = None,
+        deals: Annotated[int | None, _help(voice, "cli.arena.deals")] = None,
+        seed: Annotated[int, _help(voice, "cli.arena.seed")] = 0,
+        ruleset: Annotated[str, _help(voice, "cli.arena.ruleset")] = "classic",
+        scores: Annotated[str | None, _help(voice, "cli.arena.scores")] = None,
+        orders: Annotated[str, _help(voice, "cli.arena.orders")] = "cyclic",
+        until_decided: Annotated[str | None, _help(voice, "cli.arena.until_decided")] = None,
+        output: Annotated[
+            Path | None, _help(voice, "cli.arena.output", name=["--output", "-o"])
+        ] = None,
+        workers: Annotated[int | None, _help(voice, "cli.arena.workers")] = None,
+        json: Annotated[bool, _flag(voice, "cli.json")] = False,
+    ) -> int:
+        from trimoon.cli import arena
+
+        wanted = arena.Wanted(
+            bots, games, deals, seed, ruleset, scores, orders, until_decided, output, workers
+        )
+        arena.play(wanted, json, voice)
+        return 0
+
+    def table(
+        *files: Annotated[Path, _help(voice, "cli.arena.files")],
+    ) -> int:
+        from trimoon.cli import arena
+
+        arena.cross(files)
+        return 0
+
+    arena.default(play)
+    arena.command(table, name="table", help=voice.say("cli.arena.table.help"))
+    app.command(arena)
 
 
 def _tell(line: str) -> None:

@@ -18,22 +18,31 @@ from trimoon.solver.answers import (
 )
 from trimoon.solver.backends import backend
 from trimoon.solver.batches import Stopped, codes_for, solve_many
+from trimoon.solver.plans import Policy, plan
 from trimoon.solver.positions import Position, PositionError, position_of
+from trimoon.solver.sampling import Tried, search_worlds
+from trimoon.solver.utilities import payoffs, solve_utilities
 
 __all__ = [
     "Context",
     "PointsSolution",
+    "Policy",
     "Position",
     "PositionError",
     "Stopped",
+    "Tried",
     "backend",
     "codes_for",
     "main_line",
+    "payoffs",
+    "plan",
     "position_of",
     "reaches",
+    "search_worlds",
     "solve",
     "solve_exchange",
     "solve_many",
     "solve_plays",
     "solve_points",
+    "solve_utilities",
 ]

@@ -23,3 +23,28 @@ def many(
     codes: object, answers: object, question: int, worlds: bool, threads: int, attend: Attend, /
 ) -> int | None: ...
 def plain(codes: object, answers: object, /) -> None: ...
+def search_worlds(
+    codes: object,
+    utility: object,
+    declarer: int,
+    next_: int,
+    simulations: int,
+    uct: float,
+    seed: int,
+    /,
+) -> list[tuple[int, int, int, float]]: ...
+def plan(
+    codes: object,
+    weights: object,
+    utility: object,
+    declarer: int,
+    next_: int,
+    own_view: bool,
+    may_hold: tuple[int, int, int],
+    sample: int,
+    nodes: int,
+    /,
+) -> list[tuple[int, int, float]] | None: ...
+def solve_utilities(
+    codes: object, utility: object, declarer: int, next_: int, answers: object, /
+) -> None: ...

@@ -38,7 +38,7 @@ class PointsSolution:
     line: tuple[Play, ...]
 
 
-_PLAYS: Final = {
+PLAYS: Final = {
     (tile.index, NOT_NAMED if end is None else int(end)): Play(tile, end)
     for tile in TILES
     for end in (None, *tile.ends)
@@ -76,7 +76,7 @@ class Context:
         """Give the further tricks of the declarer after each legal play, in standard order."""
         values = self._asked.plays(*position.words)
         self.nodes = self._asked.nodes
-        return {_PLAYS[tile, named]: tricks for tile, named, tricks in values}
+        return {PLAYS[tile, named]: tricks for tile, named, tricks in values}
 
     def solve_points(self, position: Position, bid: Call) -> PointsSolution:
         """Give the end of the deal if each seat plays for its own points, with this bid.
@@ -100,7 +100,7 @@ class Context:
         return PointsSolution(
             deal_points(declarer, bid, (south, west, east), position.ruleset),
             tricks,
-            tuple(_PLAYS[play] for play in plays),
+            tuple(PLAYS[play] for play in plays),
         )
 
     def solve_exchange(

@@ -33,6 +33,14 @@ class Backend(Protocol):
 
 Attend: TypeAlias = Callable[[int], bool]
 Many: TypeAlias = Callable[[object, object, int, bool, int, Attend], int | None]
+SearchWorlds: TypeAlias = Callable[
+    [object, object, int, int, int, float, int], list[tuple[int, int, int, float]]
+]
+Plan: TypeAlias = Callable[
+    [object, object, object, int, int, bool, tuple[int, int, int], int, int],
+    list[tuple[int, int, float]] | None,
+]
+SolveUtilities: TypeAlias = Callable[[object, object, int, int, object], None]
 
 backend: str
 """What answers here: `kernel` (C++), or `twin` (Python, several hundred times slower)."""
@@ -41,6 +49,9 @@ new_backend: Callable[[bool], Backend]
 many: Many
 plain: Callable[[object, object], None]
 """The reference of the measurements: fills answers with the tricks, by plain alpha-beta."""
+search_worlds: SearchWorlds
+plan: Plan
+solve_utilities: SolveUtilities
 
 try:
     from trimoon.solver import _kernel
@@ -49,6 +60,8 @@ except ImportError:
 
     backend, new_backend, many = "twin", twin.Context, twin.many
     plain = twin.plain
+    search_worlds, plan, solve_utilities = twin.search_worlds, twin.plan, twin.solve_utilities
 else:
     backend, new_backend, many = "kernel", _kernel.Context, _kernel.many
     plain = _kernel.plain
+    search_worlds, plan, solve_utilities = _kernel.search_worlds, _kernel.plan, _kernel.solve_utilities

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from trimoon.store import Store
 from trimoon.web.people import People
 from trimoon.web.settings import Settings
 from trimoon.web.templating import Pages
-from trimoon.workers import process_pool
+from trimoon.workers import executor_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +50,12 @@ def house_of(connection: HTTPConnection) -> House:
 @asynccontextmanager
 async def opened_from(settings: Settings) -> AsyncIterator[Opened]:
     """Open the database and the pool of bots that the settings name."""
+    workers = partial(executor_for, max_workers=settings.workers)
+    # A cluster that is named but not there is to be told now, and not when a bot first thinks.
+    (await asyncio.to_thread(workers)).shutdown()
     store = await Store.open(_place(settings.database))
     try:
-        rooms = Rooms(store, partial(process_pool, settings.workers), pace=settings.pace)
+        rooms = Rooms(store, workers, pace=settings.pace)
         try:
             yield Opened(rooms, await store.secret())
         finally:

@@ -1,4 +1,4 @@
-"""Where heavy work runs: processes of this machine, behind `concurrent.futures.Executor`.
+"""A pool of worker processes on this machine.
 
 Knows how worker processes begin and that they end with their parent, however it ends; does not
 know what the work is.
@@ -16,18 +16,33 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.context import SpawnContext, SpawnProcess
+from typing import Any
 
 
-def process_pool(max_workers: int | None = None) -> ProcessPoolExecutor:
+def process_pool(max_workers: int | None = None) -> ProcessPool:
     """Make a pool of worker processes, by default one for each processor.
 
     No process starts before the first piece of work. What is submitted must be picklable: a
     function at the top of a module, with values. Workers leave Ctrl-C to their parent, and end
     when it is gone, even by `kill -9`, in the middle of their work.
     """
-    return ProcessPoolExecutor(
-        max_workers, mp_context=_PoolContext(), initializer=_live_no_longer_than_parent
-    )
+    return ProcessPool(max_workers)
+
+
+class ProcessPool(ProcessPoolExecutor):
+    """A pool whose processes end with this one, and can be stopped in the middle of their work."""
+
+    def __init__(self, max_workers: int | None = None) -> None:
+        self._context = _PoolContext()
+        super().__init__(
+            max_workers, mp_context=self._context, initializer=_live_no_longer_than_parent
+        )
+
+    def stop(self) -> None:
+        """End at once, whatever is under way."""
+        self.shutdown(wait=False, cancel_futures=True)
+        for process in self._context.begun:
+            process.kill()
 
 
 @contextlib.contextmanager
@@ -51,7 +66,16 @@ class _PoolProcess(SpawnProcess):
 
 
 class _PoolContext(SpawnContext):
-    Process = _PoolProcess
+    """Begins processes, and remembers which."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun: list[SpawnProcess] = []
+
+    def Process(self, *args: Any, **named: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
+        process = _PoolProcess(*args, **named)
+        self.begun.append(process)
+        return process
 
 
 def _live_no_longer_than_parent() -> None:

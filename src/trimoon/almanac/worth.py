@@ -1,0 +1,65 @@
+"""What the end of a deal is worth to a seat: in points against the others, and in equity.
+
+The one place that says what a bot's aim is. Knows points, scores and an equity; does not know how
+likely any end is.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, Final
+
+from trimoon.rules import Ruleset
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from trimoon.almanac.equity import Equity
+
+
+class Aim(Enum):
+    """What a decision is made for.
+
+    `POINTS`: the points of the deal against the mean of the others, and equity besides once a seat
+    is within reach of the target in this deal. `WIN`: equity alone, from the first deal.
+    """
+
+    POINTS = "points"
+    WIN = "win"
+
+
+REACH: Final = 7
+"""A seat this far below the target may get there in one deal by anything but a bid of 21."""
+
+POINTS_OF_A_GAME: Final = 21.0
+"""What the whole game is worth in points, once it may be decided in this deal."""
+
+
+def is_within_reach(scores: NDArray[np.int64], ruleset: Ruleset) -> NDArray[np.bool_]:
+    """Tell where some seat may reach the target in the next deal; `scores` has shape (…, 3)."""
+    import numpy as np
+
+    within: NDArray[np.bool_] = np.max(scores, axis=-1) >= ruleset.target - REACH
+    return within
+
+
+def worth_of(
+    scores: NDArray[np.int64],
+    points: NDArray[np.int64],
+    equity: NDArray[np.float32],
+    aim: Aim,
+    ruleset: Ruleset,
+) -> NDArray[np.float32]:
+    """Value ends of a deal for all three seats, shape (…, 3).
+
+    `scores` before the deal, its `points`, and the `equity` after it, all of shape (…, 3).
+    """
+    if aim is Aim.WIN:
+        return equity
+    import numpy as np
+
+    lead = (1.5 * points - 0.5 * points.sum(axis=-1, keepdims=True)).astype(np.float32)
+    weight = np.float32(POINTS_OF_A_GAME) * is_within_reach(scores, ruleset)[..., None]
+    worth: NDArray[np.float32] = lead + weight * equity
+    return worth

@@ -1,0 +1,190 @@
+"""`half-moon` and `full-moon`: what is known of the hands, the others' calls and the score, used.
+
+They call by search over auctions, exchange and play by what the ends of the deal are worth, and
+look at more worlds the more time they have. Each part can be left out to measure what it brings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from trimoon.almanac import Aim, ends_of, equity_for, has_odds
+from trimoon.bots.auction import ends_worth, worths_of_calls
+from trimoon.bots.contracts import choices_for, serious_choices
+from trimoon.bots.decisions import Candidate, Decision, Limit, require_turn
+from trimoon.bots.faceup import tricks_after, tricks_of_choices
+from trimoon.bots.pimc import best_first, calls_open_to, contract_candidates
+from trimoon.bots.spending import Spending
+from trimoon.bots.weights import weights_of
+from trimoon.bots.worlds import worlds_of
+from trimoon.rules import Call, Discard, Phase, Play, SeatView, Tile, Trump, WidowChoice
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What a bot is made of: counts of worlds, and parts that can be left out one by one."""
+
+    calls: int = 300
+    exchange: int = 120
+    plays: int = 100
+    searches_auction: bool = True
+    weighs_worlds: bool = True
+    knows_score: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Moon:
+    """A bot that values every action by the ends of the deal that it leads to."""
+
+    base_name: str
+    parts: Parts = Parts()
+    aim: Aim = Aim.POINTS
+    version: int = 1
+
+    @property
+    def name(self) -> str:
+        """The name, with the aim where it is not the usual one."""
+        return self.base_name if self.aim is Aim.POINTS else f"{self.base_name}:{self.aim.value}"
+
+    def aiming(self, aim: Aim) -> Moon:
+        """Give the same bot with another aim."""
+        return replace(self, aim=aim)
+
+    def decide(self, view: SeatView, limit: Limit, seed: int) -> Decision:
+        """Decide within the limit; raise NoDecision if it is not this seat's turn."""
+        require_turn(view)
+        spending = Spending(limit)
+        candidates = best_first(self._candidates(view, spending, seed))
+        return Decision(
+            candidates[0].action, candidates, self.name, self.version, seed, spending.counts
+        )
+
+    def _candidates(self, view: SeatView, spending: Spending, seed: int) -> Sequence[Candidate]:
+        match view.phase:
+            case Phase.PLAY:
+                return self._plays(view, spending, seed)
+            case Phase.AUCTION if self.parts.searches_auction and has_odds(view.ruleset):
+                return worths_of_calls(view, self.parts.calls, self.aim, spending, seed)
+            case Phase.DISCARD | Phase.TRUMP if self.parts.exchange and has_odds(view.ruleset):
+                return self._exchange(view, spending, seed)
+            case _:
+                return contract_candidates(view, spending, seed)
+
+    def _exchange(self, view: SeatView, spending: Spending, seed: int) -> Sequence[Candidate]:
+        """Value the serious choices over worlds in which the others called as they did."""
+        import numpy as np
+
+        deal = view.deal
+        assert deal is not None and deal.declarer is not None
+        tabled = choices_for(view, seed)
+        choices = list(dict.fromkeys((each.discard, each.trump) for each in tabled.values()))
+        if view.discard is not None:
+            choices = [(None, trump) for _, trump in choices]
+        choices = list(dict.fromkeys([*choices, *serious_choices(view)]))
+        worlds = worlds_of(view, spending.planned(self.parts.exchange), seed)
+        tricks = tricks_of_choices(view, worlds, choices, spending)
+        weights = self._weights(view, worlds, len(tricks))
+        worth = _worth_of_tricks(view, self.aim)
+        values = np.average(worth[tricks], axis=0, weights=weights)
+        best: dict[object, float] = {}
+        for (discard, trump), value in zip(choices, values.tolist(), strict=True):
+            action: object = trump if view.phase is Phase.TRUMP else Discard(discard)
+            best[action] = max(value, best.get(action, value))
+        lowest = min(best.values()) - 1
+        return [Candidate(action, best.get(action, lowest)) for action in view.legal_actions]
+
+    def _plays(self, view: SeatView, spending: Spending, seed: int) -> Sequence[Candidate]:
+        import numpy as np
+
+        plays = [action for action in view.legal_actions if isinstance(action, Play)]
+        if len(plays) == 1:
+            return (Candidate(plays[0], 0.0),)
+        worlds = worlds_of(view, spending.planned(self.parts.plays), seed)
+        tricks = tricks_after(view, worlds, plays, spending)
+        weights = self._weights(view, worlds, len(tricks))
+        worth = _worth_of_tricks(view, self.aim)
+        values = np.average(worth[tricks], axis=0, weights=weights)
+        return list(map(Candidate, plays, values.tolist()))
+
+    def _weights(self, view: SeatView, worlds, count: int):
+        if not self.parts.weighs_worlds:
+            return None
+        return weights_of(view, worlds)[:count]
+
+
+def utilities(view: SeatView, aim: Aim) -> NDArray[np.float64]:
+    """Give what the deal is worth by the declarer's tricks and the next defender's: (8, 8, 3).
+
+    The last axis is the seat, from the declarer on; impossible ends are worth nothing.
+    """
+    import numpy as np
+
+    from trimoon.rules import deal_points, winner_after, is_made
+
+    deal = view.deal
+    assert deal is not None and deal.declarer is not None
+    return _utilities(view.ruleset, aim, view.scores, deal.first_bidder, deal.declarer, deal.bid)
+
+
+from functools import lru_cache
+
+
+@lru_cache(maxsize=64)
+def _utilities(ruleset, aim, scores, first, declarer, bid):
+    import numpy as np
+
+    from trimoon.almanac.ends import worth_of_points
+    from trimoon.rules import deal_points
+
+    rows, where = [], []
+    for tricks in range(8):
+        for own in range(8 - tricks):
+            taken = [0, 0, 0]
+            taken[declarer], taken[declarer.next] = tricks, own
+            taken[declarer.plus(2)] = 7 - tricks - own
+            points = deal_points(declarer, bid, tuple(taken), ruleset)
+            rows.append([points[first.plus(place)] for place in range(3)])
+            where.append((tricks, own))
+    turned = np.array([scores[first.plus(place)] for place in range(3)])
+    declarer_place = (declarer - first) % 3
+    made = np.array([tricks >= bid.tricks for tricks, _ in where])
+    worth = worth_of_points(
+        turned, np.array(rows), np.array(declarer_place), np.array(int(bid)), made, equity_for(ruleset, aim), aim, ruleset
+    )[1]
+    table = np.zeros((8, 8, 3))
+    for (tricks, own), row in zip(where, worth, strict=True):
+        table[tricks, own] = [row[(declarer_place + i) % 3] for i in range(3)]
+    return table
+
+
+def _worth_of_tricks(view: SeatView, aim: Aim) -> NDArray[np.float64]:
+    """Give what each number of the declarer's tricks is worth to the viewer.
+
+    The defenders' further tricks fall to either with the same chance.
+    """
+    import numpy as np
+    from math import comb
+
+    deal = view.deal
+    assert deal is not None and deal.declarer is not None
+    table = utilities(view, aim)[:, :, (view.viewer - deal.declarer) % 3]
+    near, far = deal.taken[deal.declarer.next], deal.taken[deal.declarer.plus(2)]
+    worth = np.full(8, 0.0)
+    for tricks in range(8):
+        left = 7 - tricks - near - far
+        if left >= 0:
+            shares = [comb(left, k) / 2**left for k in range(left + 1)]
+            worth[tricks] = sum(s * table[tricks, near + k] for k, s in enumerate(shares))
+    return worth
+
+
+MOONS: Final = (
+    Moon("half-moon", Parts(calls=200, exchange=80, plays=60)),
+    Moon("full-moon", Parts(calls=500, exchange=200, plays=200)),
+)
