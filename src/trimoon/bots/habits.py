@@ -6,7 +6,6 @@ A habit makes a seat see less than its view shows, never more; nothing here is l
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from trimoon.bots.seen import Seen, tiles_in_play, tricks_shown, voids_shown
@@ -18,14 +17,6 @@ if TYPE_CHECKING:
     from trimoon.bots.worlds import Worlds
 
 WHOLE_DEAL: Final = 7
-
-
-class Drawing(Enum):
-    """When a declarer leads trumps."""
-
-    AT_ONCE = 0
-    AFTER_SIDE_WINNERS = 1
-    LAST = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +37,8 @@ class Habits:
     cover: int = 0
     hope: float = 0.0
     worlds: int = 0
-    drawing: Drawing = Drawing.AT_ONCE
+    late: int = 0
+    """Before this many tricks are played, a declarer leads side tiles that win before trumps."""
     is_careless: bool = False
     """Keeps length, lays down the lowest tile even if it is a double, and leaves a free widow."""
     knows_odds: bool = False

@@ -9,7 +9,8 @@ from typing import Final, Protocol
 from trimoon.almanac import Aim
 from trimoon.bots.decisions import Decision, Limit, NoDecision
 from trimoon.bots.greedy import Greedy
-from trimoon.bots.moons import MOONS, Moon
+from trimoon.bots.ismcts import ISMCTS_RUNGS
+from trimoon.bots.moons import MOONS, Moon, variant_of
 from trimoon.bots.people import LEARNERS, Learner
 from trimoon.bots.pimc import PIMC_RUNGS
 from trimoon.bots.uniform import Uniform
@@ -33,7 +34,14 @@ class Bot(Protocol):
         ...
 
 
-_RUNGS: Final[tuple[Bot, ...]] = (Uniform(), Greedy(), *PIMC_RUNGS, *LEARNERS, *MOONS)
+_RUNGS: Final[tuple[Bot, ...]] = (
+    Uniform(),
+    Greedy(),
+    *ISMCTS_RUNGS,
+    *PIMC_RUNGS,
+    *LEARNERS,
+    *MOONS,
+)
 
 BOTS: Final[Mapping[str, Bot]] = MappingProxyType({bot.name: bot for bot in _RUNGS})
 """Every bot by its name, with its usual aim."""
@@ -48,7 +56,7 @@ def bot_for(name: str) -> Bot:
     Any bot takes an aim; those that know no score play alike with either.
     """
     plain, colon, aim = name.partition(":")
-    bot = BOTS.get(plain)
+    bot = BOTS.get(plain) or variant_of(plain)
     if bot is None:
         raise NoDecision(f"there is no bot {plain!r}: choose from {', '.join(BOTS)}")
     if not colon:

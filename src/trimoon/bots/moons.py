@@ -8,22 +8,37 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from trimoon.almanac import Aim, ends_of, equity_for, has_odds
 from trimoon.bots.auction import ends_worth, worths_of_calls
 from trimoon.bots.contracts import choices_for, serious_choices
 from trimoon.bots.decisions import Candidate, Decision, Limit, require_turn
-from trimoon.bots.faceup import tricks_after, tricks_of_choices
+from trimoon.bots.faceup import codes_like, position_in, tricks_after, tricks_of_choices
 from trimoon.bots.pimc import best_first, calls_open_to, contract_candidates
 from trimoon.bots.spending import Spending
 from trimoon.bots.weights import weights_of
 from trimoon.bots.worlds import worlds_of
-from trimoon.rules import Call, Discard, Phase, Play, SeatView, Tile, Trump, WidowChoice
+from trimoon.rules import Discard, Phase, Play, SeatView
+from trimoon.solver import Policy, plan, solve_utilities
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+
+class Endgame(Enum):
+    """How the last tricks are played: as the others, or by search for every seat's own worth.
+
+    `MAXN`: all tiles face up, every seat for itself, the mean over worlds. `FACE_UP`, `OWN_VIEW`: a
+    plan over the seat's information sets against the policy of that name in `solver.plan`.
+    """
+
+    NONE = "none"
+    MAXN = "maxn"
+    FACE_UP = "face_up"
+    OWN_VIEW = "own_view"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +50,8 @@ class Parts:
     plays: int = 100
     searches_auction: bool = True
     weighs_worlds: bool = True
-    knows_score: bool = True
+    endgame: Endgame = Endgame.NONE
+    last_tricks: int = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,12 +121,36 @@ class Moon:
         plays = [action for action in view.legal_actions if isinstance(action, Play)]
         if len(plays) == 1:
             return (Candidate(plays[0], 0.0),)
+        if self.parts.endgame is not Endgame.NONE and len(view.hand) <= self.parts.last_tricks:
+            ending = self._ending(view, plays)
+            if ending is not None:
+                return ending
         worlds = worlds_of(view, spending.planned(self.parts.plays), seed)
         tricks = tricks_after(view, worlds, plays, spending)
         weights = self._weights(view, worlds, len(tricks))
         worth = _worth_of_tricks(view, self.aim)
         values = np.average(worth[tricks], axis=0, weights=weights)
         return list(map(Candidate, plays, values.tolist()))
+
+    def _ending(self, view: SeatView, plays: Sequence[Play]) -> Sequence[Candidate] | None:
+        """Value the plays of the last tricks over all worlds; None if that would take too long."""
+        import numpy as np
+
+        deal = view.deal
+        assert deal is not None
+        worlds = worlds_of(view)
+        weights = self._weights(view, worlds, len(worlds))
+        codes = codes_like(position_in(view, worlds.hands[0]), worlds.hands)
+        utility = utilities(view, self.aim)
+        if self.parts.endgame is Endgame.MAXN and all(play.named is None for play in plays):
+            by_tile = solve_utilities(codes, utility, deal.taken)
+            values = np.average(by_tile, axis=0, weights=weights)
+            return [Candidate(play, float(values[play.tile.index])) for play in plays]
+        policy = Policy.OWN_VIEW if self.parts.endgame is Endgame.OWN_VIEW else Policy.FACE_UP
+        found = plan(codes, weights, utility, deal.taken, policy)
+        if found is None:
+            return None
+        return [Candidate(play, value) for play, value in found.items()]
 
     def _weights(self, view: SeatView, worlds, count: int):
         if not self.parts.weighs_worlds:
@@ -184,7 +224,30 @@ def _worth_of_tricks(view: SeatView, aim: Aim) -> NDArray[np.float64]:
     return worth
 
 
-MOONS: Final = (
-    Moon("half-moon", Parts(calls=200, exchange=80, plays=60)),
-    Moon("full-moon", Parts(calls=500, exchange=200, plays=200)),
-)
+_HALF: Final = Parts(calls=200, exchange=80, plays=60)
+_FULL: Final = Parts(calls=500, exchange=200, plays=200)
+
+MOONS: Final = (Moon("half-moon", _HALF), Moon("full-moon", _FULL))
+
+VARIANTS: Final = {
+    "no-auction": {"searches_auction": False},
+    "no-weights": {"weighs_worlds": False},
+    "no-exchange": {"exchange": 0},
+    "no-endgame": {"endgame": Endgame.NONE},
+    "maxn": {"endgame": Endgame.MAXN},
+    "face-up": {"endgame": Endgame.FACE_UP},
+    "own-view": {"endgame": Endgame.OWN_VIEW},
+}
+"""What a bot may be measured without, or with instead: `full-moon/no-weights`."""
+
+
+def variant_of(name: str) -> Moon | None:
+    """Give a bot with some parts changed, `full-moon/no-weights/no-endgame`; None if unknown."""
+    base, *changes = name.split("/")
+    found = next((moon for moon in MOONS if moon.base_name == base), None)
+    if found is None or not all(change in VARIANTS for change in changes):
+        return None
+    parts = found.parts
+    for change in changes:
+        parts = replace(parts, **VARIANTS[change])
+    return replace(found, base_name=name, parts=parts)

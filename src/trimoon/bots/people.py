@@ -14,7 +14,7 @@ from trimoon.almanac import Aim
 from trimoon.bots.decisions import Candidate, Decision, Limit, require_turn
 from trimoon.bots.faceup import tricks_after
 from trimoon.bots.greedy_play import Order, Place, order_of, place_of
-from trimoon.bots.habits import Drawing, Habits, imagined, remembered
+from trimoon.bots.habits import Habits, imagined, remembered
 from trimoon.bots.hunches import calls_felt, discards_felt, trumps_felt
 from trimoon.bots.seen import Seen, beaters
 from trimoon.bots.spending import Spending
@@ -91,18 +91,18 @@ def plays_by_habit(view: SeatView, seen: Seen, habits: Habits) -> tuple[Play, ..
     """Give the legal plays by rules of thumb, the best first."""
     place = place_of(view, seen, is_alone=habits.plays_alone)
     plays = [action for action in view.legal_actions if isinstance(action, Play)]
-    return tuple(sorted(plays, key=lambda play: _order(place, play, habits.drawing)))
+    return tuple(sorted(plays, key=lambda play: _order(place, play, habits.late)))
 
 
-def _order(place: Place, play: Play, drawing: Drawing) -> Order:
+def _order(place: Place, play: Play, late: int) -> Order:
     order = order_of(place, play)
-    if place.trick.tiles or not place.is_declarer or drawing is Drawing.AT_ONCE:
+    if place.trick.tiles or not place.is_declarer or len(place.deal.tricks) >= late:
         return (0, *order)
     suit = suit_asked_for(play.tile, place.trump, play.named)
     if suit is Suit.TRUMPS:
-        return (2 if drawing is Drawing.LAST else 1, *order)
+        return (1, *order)
     over = beaters(play.tile, suit, place.trump) & tiles_of(suit, place.trump) & place.others
-    return (1 if over and drawing is Drawing.LAST else 2 if over else 0, *order)
+    return (2 if over else 0, *order)
 
 
 def _means(
@@ -133,7 +133,7 @@ LEARNERS: Final = (
             length=5,
             cover=2,
             hope=0.2,
-            drawing=Drawing.LAST,
+            late=3,
             is_careless=True,
             plays_alone=True,
         ),
@@ -145,7 +145,7 @@ LEARNERS: Final = (
             void_memory=0,
             length=3,
             cover=1,
-            drawing=Drawing.AFTER_SIDE_WINNERS,
+            late=1,
         ),
     ),
     Learner(

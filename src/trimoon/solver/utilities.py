@@ -113,6 +113,8 @@ def checked_utility(utility: ArrayLike) -> NDArray[np.float64]:
     worth = np.ascontiguousarray(utility, dtype=np.float64)
     if worth.shape != (8, 8, 3):
         raise PositionError([f"a utility has the shape (8, 8, 3), not {worth.shape}"])
+    if np.isnan(worth).any():
+        raise PositionError(["a utility has no NaN"])
     return worth
 
 
