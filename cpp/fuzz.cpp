@@ -9,6 +9,7 @@
 #include "../benchmarks/plain.hpp"
 #include "batch.hpp"
 #include "context.hpp"
+#include "plan.hpp"
 
 using namespace trimoon;
 
@@ -53,6 +54,56 @@ void ask_everything(Context& context, const Drawn& given) {
     if (shares[0] + shares[1] + shares[2] != given.size || int(line.size()) != 3 * given.size) fail("points", given);
 }
 
+// Any utility, of few different values.
+Utility some_utility(std::uint64_t seed) {
+    Dice dice(seed);
+    std::array<double, 3 * Ending::COUNT> worth{};
+    for (double& each : worth) each = dice.below(5);
+    return Utility(worth.data());
+}
+
+// The searches over worlds: two of them, in which the hands of the others are exchanged where both
+// have as many tiles.
+void ask_of_worlds(const Drawn& given) {
+    if (given.size == 0 || given.size > 3) return;
+    Position root(given.first, given.second);
+    const Game game(root.ranks(), root.names_suit);
+    Dice dice(given.first);
+    int gained = 0;
+    for (int plays = dice.below(3); plays > 0; --plays) {
+        const Moves moves(game, root.standing);
+        root.standing = game.after(root.standing, moves.move[dice.below(moves.size)], gained);
+    }
+    const Utility utility = some_utility(given.second);
+    const Standing& now = root.standing;
+    Standing other = now;
+    const int one = (now.played + 1) % 3, two = (now.played + 2) % 3;
+    if (count(now.hand[one]) == count(now.hand[two])) std::swap(other.hand[one], other.hand[two]);
+
+    const int simulations = 40;
+    Ismcts tree(game, utility, 0, 5.0, given.first);
+    tree.simulate({now, other}, simulations);
+    int visits = 0;
+    for (const Tried& each : tree.tried(root)) visits += each.visits;
+    if (visits != simulations - 1) fail("visits", given);
+
+    const Tiles held = Tiles(given.first | given.first >> TILE_COUNT | given.second) & ((1u << TILE_COUNT) - 1);
+    const std::array<Tiles, 3> any{held, held, held};
+    MaxN face_up(root.ranks(), root.names_suit, utility);
+    const std::vector<Weighed> alone{{now, 1.0}}, both{{now, 1.0}, {other, 2.0}};
+    Planning single(root, utility, Policy::FACE_UP, 1, 100'000);
+    for (const auto& [move, value] : single.values(alone, Seen(root, alone, any, 0))) {
+        const Standing next = game.after(now, move, gained);
+        if (value != utility.of(role_to_play(now), face_up.ending(next, taken_after(0, next)))) fail("max-n", given);
+    }
+    for (const Policy policy : {Policy::FACE_UP, Policy::OWN_VIEW})
+        for (const std::uint64_t limit : {50, 100'000}) {
+            Planning planning(root, utility, policy, 4, limit);
+            for (const auto& [move, value] : planning.values(both, Seen(root, both, any, 0)))
+                if (!(value >= 0 && value <= 12)) fail("plan", given);
+        }
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -73,7 +124,11 @@ int main(int argc, char** argv) {
     }
     std::vector<Context> contexts;
     for (bool worlds : {false, true}) contexts.emplace_back(worlds);
-    Batch::run(positions.size(), 2, [&](int thread, std::size_t i) { ask_everything(contexts[thread], positions[i]); },
+    Batch::run(positions.size(), 2,
+               [&](int thread, std::size_t i) {
+                   ask_everything(contexts[thread], positions[i]);
+                   ask_of_worlds(positions[i]);
+               },
                [](std::size_t) { return true; });
     std::printf("%d positions\n", count);
 }

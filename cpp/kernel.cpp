@@ -137,24 +137,17 @@ nb::object plan(const Codes& codes, const Weights& weights, const Worth& worth, 
     {
         const nb::gil_scoped_release release;
         const Belief belief(codes);
-        const Position& first = belief.first;
         const Utility utility(worth.data());
-        Planning planning(first, utility, own_view ? Policy::OWN_VIEW : Policy::FACE_UP, sample, nodes);
-        Seen seen{taken_by(declarer, next), 0, {}};
+        Planning planning(belief.first, utility, own_view ? Policy::OWN_VIEW : Policy::FACE_UP, sample, nodes);
         double total = 0;
         std::vector<Weighed> worlds;
         for (std::size_t i = 0; i < belief.worlds.size(); ++i) {
             worlds.push_back({belief.worlds[i], weights.data()[i]});
-            total += worlds[i].weight;
-            for (const Tiles hand : belief.worlds[i].hand) seen.unplayed |= hand;
+            total += weights.data()[i];
         }
-        for (int seat = 0; seat < 3; ++seat) {
-            const Tiles tiles = bits_of(may_hold[seat], first.trump);
-            seen.cannot_hold[(seat - first.leader - first.standing.declarer + 6) % 3] = ~tiles;
-            seen.unplayed |= tiles;
-        }
+        const Seen seen(belief.first, worlds, may_hold, taken_by(declarer, next));
         for (const auto& [move, sum] : planning.values(worlds, seen)) {
-            const Play play = first.play(move, first.standing.played == 0);
+            const Play play = belief.first.play(move, belief.first.standing.played == 0);
             values.emplace_back(play.tile, play.named, sum / total);
         }
         is_over = planning.is_over();

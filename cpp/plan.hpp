@@ -16,16 +16,36 @@ namespace trimoon {
 
 enum class Policy { FACE_UP, OWN_VIEW };
 
-// What everybody has seen.
-struct Seen {
-    int taken;
-    Tiles unplayed;                   // that a defender may think of: those held, and perhaps a discard
-    std::array<Tiles, 3> cannot_hold;  // by role
-};
-
 struct Weighed {
     Standing standing;
     double weight;
+};
+
+// What everybody has seen.
+struct Seen {
+    int taken;
+    Tiles unplayed = 0;                   // that a defender may think of: those held, and perhaps a discard
+    std::array<Tiles, 3> cannot_hold{};   // by role
+
+    // `may_hold` are tiles in standard order by seat.
+    Seen(const Position& root, const std::vector<Weighed>& worlds, const std::array<Tiles, 3>& may_hold, int taken)
+        : taken(taken) {
+        const Standing& now = root.standing;
+        for (const Weighed& world : worlds)
+            for (const Tiles hand : world.standing.hand) unplayed |= hand;
+        for (int seat = 0; seat < 3; ++seat) {
+            const Tiles tiles = bits_of(may_hold[seat], root.trump);
+            unplayed |= tiles;
+            cannot_hold[(seat - root.leader - now.declarer + 6) % 3] = ~tiles;
+        }
+        for (int place = 0; place < now.played; ++place) unplayed &= ~only(now.tile[place]);
+        if (now.played == 2) follow((1 - now.declarer + 3) % 3, root.ranks().suit[now.suit], now.tile[1]);
+    }
+
+    // A role has played a tile where a suit was asked for.
+    void follow(int role, Tiles suit, int tile) {
+        if (!(suit >> tile & 1)) cannot_hold[role] |= suit;
+    }
 };
 
 // The plays of a seat that wants what is best for itself, all tiles face up from then on, on the mean
@@ -33,12 +53,11 @@ struct Weighed {
 // since the root and what nobody may hold considered. Of many splits it takes a sample, always the same.
 class OwnView {
   public:
-    OwnView(const Game& game, MaxN& face_up, const Ranks& ranks, const Utility& utility, int sample)
-        : game_(game), face_up_(face_up), ranks_(ranks), utility_(utility), sample_(sample) {}
+    OwnView(MaxN& face_up, const Utility& utility, int sample) : face_up_(face_up), utility_(utility), sample_(sample) {}
 
     // `nodes` grows by the splits looked at.
     Move move(const Standing& now, const Seen& seen, std::uint64_t& nodes) {
-        const Moves moves(game_, now);
+        const Moves moves(face_up_, now);
         if (moves.size == 1) return moves.move[0];
         const Tiles own = now.hand[now.played];
         const Tiles held = now.hand[0] | now.hand[1] | now.hand[2];
@@ -84,7 +103,7 @@ class OwnView {
                 world.hand[places[0]] = split.first;
                 world.hand[places[1]] = split.second;
                 int gained = 0;
-                const Standing next = game_.after(world, moves.move[i], gained);
+                const Standing next = face_up_.after(world, moves.move[i], gained);
                 ++times[face_up_.ending(next, taken_after(taken, next))];
             }
             double sum = 0;
@@ -129,9 +148,7 @@ class OwnView {
         }
     }
 
-    const Game& game_;
     MaxN& face_up_;
-    const Ranks& ranks_;
     const Utility& utility_;
     const int sample_;
     std::unordered_map<Key, Move, Hash> known_;
@@ -142,7 +159,7 @@ class Planning {
   public:
     Planning(const Position& root, const Utility& utility, Policy policy, int sample, std::uint64_t limit)
         : ranks_(root.ranks()), utility_(utility), policy_(policy), limit_(limit), planner_(role_to_play(root.standing)),
-          face_up_(ranks_, root.names_suit, utility), own_view_(face_up_, face_up_, ranks_, utility, sample) {}
+          face_up_(ranks_, root.names_suit, utility), own_view_(face_up_, utility, sample) {}
 
     std::uint64_t nodes = 0;  // tiles played, in each world, and splits looked at
 
@@ -206,8 +223,7 @@ class Planning {
         Seen seen_after = seen;
         seen_after.taken = taken_after(seen.taken, next[0].standing);
         seen_after.unplayed &= ~only(move.tile);
-        if (now.played && !(ranks_.suit[now.suit] >> move.tile & 1))
-            seen_after.cannot_hold[role_to_play(now)] |= ranks_.suit[now.suit];
+        if (now.played) seen_after.follow(role_to_play(now), ranks_.suit[now.suit], move.tile);
         return value(next, seen_after);
     }
 

@@ -44,7 +44,16 @@ def test_version_names_the_program_and_its_solver(capsys: pytest.CaptureFixture[
         ("serve --pace 99", "The pace is a number of seconds from 0 to 60, not “99.0”."),
         ("play", "For now the terminal game is line by line: add --plain."),
         ("play --plain --seed x", "“x” does not fit --seed. See --help."),
-        ("play --plain --level god", "There is no level “god”. There are: random, greedy."),
+        (
+            "play --plain --level god",
+            "There is no level “god”. There are: new-moon, young-moon, crescent-moon, half-moon, "
+            "full-moon, or with an aim, as in half-moon:win.",
+        ),
+        (
+            "play --plain --level half-moon:draw",
+            "There is no level “half-moon:draw”. There are: new-moon, young-moon, crescent-moon, "
+            "half-moon, full-moon, or with an aim, as in half-moon:win.",
+        ),
         (
             "play --plain --rules chess",
             "There are no house rules “chess”. There are: classic, no_widow, sight_unseen, "
@@ -86,7 +95,9 @@ def test_help_lists_every_command_and_option(
     assert main(["--help", "--language", language]) == 0
     shown = capsys.readouterr().out
     commands = [name for name in app_for(language) if not name.startswith("-")]
-    assert commands == ["serve", "play", "conformance", "record", "solve", "bench"]
+    assert commands == [
+        "serve", "play", "conformance", "record", "solve", "bench", "arena", "odds", "almanac",
+    ]  # fmt: skip
     for name in (*commands, "--host", "--port", "--data", "--no-browser", "--language"):
         assert name in shown
 

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tomllib
 from importlib.metadata import packages_distributions
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -86,9 +87,10 @@ PART_OF = {"markupsafe": "jinja2", "starlette": "fastapi"}
 
 def test_what_the_package_imports_it_also_requires() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project.get("optional-dependencies", {}).values()
     required = {
         found[0].lower()
-        for line in project["dependencies"]
+        for line in [*project["dependencies"], *chain.from_iterable(extras)]
         if (found := re.match(r"[\w.-]+", line))
     }
     makers = packages_distributions()

@@ -65,6 +65,8 @@ def test_without_a_compiler_the_twin_is_installed_and_solves(source: Path, tmp_p
     assert wheel.name.endswith("-py3-none-any.whl")
     zipfile.ZipFile(wheel).extractall(tmp_path / "installed")
     assert not list((tmp_path / "installed").rglob("_kernel.*.so"))
+    odds = "trimoon/almanac/hands.bin"
+    assert (tmp_path / "installed" / odds).read_bytes() == (ROOT / "src" / odds).read_bytes()
     # Without `site`, so that what is installed here cannot stand in for it.
     answer = subprocess.run(
         [sys.executable, "-S", "-c", SOLVED, str(tmp_path / "installed")],

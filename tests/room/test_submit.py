@@ -419,6 +419,7 @@ async def test_ids_are_drawn_unless_given_and_never_taken_twice(store):
         ("x" * 41, None, "one line of 1 to 40 signs"),
         ("a\nb", None, "one line of 1 to 40 signs"),
         ("Deep", "deep-blue", "there is no bot 'deep-blue': choose from random, greedy"),
+        ("Deep", "half-moon:draw", "a bot's aim is points or win, not 'draw'"),
     ],
 )
 def test_a_player_who_cannot_be_seated_is_refused(name, bot, message):

@@ -13,7 +13,7 @@ from random import Random
 import numpy as np
 from solver.deals import played_on, random_position
 
-from trimoon.rules import Play, Ruleset, Seat, TileSet, Trump
+from trimoon.rules import Play, Ruleset, Seat, TileSet
 from trimoon.solver import Position, PositionError
 from trimoon.solver.twin.ranks import ranks_for
 
@@ -98,7 +98,8 @@ class OwnView:
         again = with_hands(
             self.root,
             {
-                seat: world.hands[seat] | played_in((by, play) for by, play in history if by is seat)
+                seat: world.hands[seat]
+                | played_in((by, play) for by, play in history if by is seat)
                 for seat in Seat
             },
         )
@@ -127,11 +128,12 @@ def best_by_plans(
     """Give for each play of the seat to play the value of its best pure plan."""
     best: dict[Play, float] = {}
     for plan in plans(worlds, follow, {}):
-        ends = [end_of(world, follow, plan) for world in worlds]
-        value = sum(
-            weight * worth_of(utility, done, worlds[0].seat)
-            for weight, done in zip(weights, ends, strict=True)
-        ) / sum(weights)
+        value = 0.0
+        for world, weight in zip(worlds, weights, strict=True):
+            done = end_of(world, follow, plan)
+            assert isinstance(done, Position)
+            value += weight * worth_of(utility, done, world.seat)
+        value /= sum(weights)
         first = plan[()]
         best[first] = max(best.get(first, value), value)
     return best
@@ -155,7 +157,8 @@ def end_of(
     world: Position, follow: Follow, plan: dict[History, Play]
 ) -> Position | tuple[History, Position]:
     """Give the end of the deal, or where the plan does not say what to do."""
-    planner, history, now = world.seat, (), world
+    planner, now = world.seat, world
+    history: History = ()
     while now.plays:
         if now.seat is planner and history not in plan:
             return history, now
@@ -204,6 +207,3 @@ def some_utility(rng: Random, whole: bool = True) -> np.ndarray:
     """Give any utility: whole numbers, so that many endings are worth the same to a seat."""
     each = [float(rng.randrange(4)) if whole else rng.random() for _ in range(8 * 8 * 3)]
     return np.array(each).reshape(8, 8, 3)
-
-
-TRUMPS = tuple(Trump)

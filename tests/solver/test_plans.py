@@ -10,7 +10,7 @@ from games import RULESETS
 from solver.deals import HAS_KERNEL, position
 from solver.endings import FaceUp, OwnView, beliefs, best_by_plans, some_utility
 
-from trimoon.rules import Call, Ruleset, Seat, TileSet, TrimoonError
+from trimoon.rules import Call, Seat, TileSet, TrimoonError
 from trimoon.solver import (
     Policy,
     PositionError,
@@ -34,11 +34,11 @@ def planned(worlds, weights, utility, policy, **more):
 
 
 @pytest.mark.parametrize("name", RULES)
-@pytest.mark.parametrize("size", [2, 3])
-def test_a_plan_is_the_best_of_all_pure_plans_when_others_see_all_tiles(name, size):
+@pytest.mark.parametrize(("size", "count"), [(2, 7), (3, 2)])
+def test_a_plan_is_the_best_of_all_pure_plans_when_others_see_all_tiles(name, size, count):
     rng = Random(name + str(size))
-    for plays in (0, 1, 2) * 3:
-        worlds, _ = beliefs(rng, size, plays, 7 if size == 2 else 4, RULESETS[name])
+    for plays in (0, 1, 2, 1, 2) if size == 2 else (1, 2):
+        worlds, _ = beliefs(rng, size, plays, count, RULESETS[name])
         utility = some_utility(rng, whole=plays < 2)
         weights = [rng.random() for _ in worlds]
         found = planned(worlds, weights, utility, Policy.FACE_UP)
@@ -52,8 +52,8 @@ def test_a_plan_is_the_best_of_all_pure_plans_when_others_see_all_tiles(name, si
 def test_a_plan_is_the_best_of_all_pure_plans_when_others_play_from_their_view(name, beside):
     """Two tricks from the end; with a tile that lies in no hand, as the discard does."""
     rng = Random(name + str(beside))
-    for plays in (0, 1, 2, 3) * 3:
-        worlds, pool = beliefs(rng, 2 + plays // 3, plays, 9, RULESETS[name], beside)
+    for plays in (0, 1, 2) * 2:
+        worlds, pool = beliefs(rng, 2 + (plays == 2), plays, 5 - plays, RULESETS[name], beside)
         assert_planned_from_own_view(rng, worlds, pool, (pool, pool, pool))
 
 
@@ -71,9 +71,7 @@ def test_what_nobody_may_hold_is_considered_three_tricks_from_the_end():
 def assert_planned_from_own_view(rng, worlds, pool, may_hold) -> None:
     utility = some_utility(rng)
     weights = [rng.random() for _ in worlds]
-    found = planned(
-        worlds, weights, utility, Policy.OWN_VIEW, may_hold=may_hold, sample=10_000
-    )
+    found = planned(worlds, weights, utility, Policy.OWN_VIEW, may_hold=may_hold, sample=10_000)
     others = OwnView(FaceUp(utility), worlds[0], pool, may_hold)
     assert found == pytest.approx(best_by_plans(worlds, weights, utility, others.follow))
 
@@ -86,7 +84,7 @@ needs_kernel = pytest.mark.skipif(not HAS_KERNEL, reason="the twin is compared w
 @pytest.mark.parametrize("name", RULES)
 def test_kernel_and_twin_agree_on_plans_and_on_nodes(monkeypatch, name, policy):
     rng = Random(name)
-    for size, plays, count in ((2, 0, 90), (3, 0, 30), (3, 1, 20), (3, 2, 20), (4, 2, 6)):
+    for size, plays, count in ((2, 0, 30), (3, 0, 5), (3, 1, 9), (3, 2, 9)):
         worlds, pool = beliefs(rng, size, plays, count, RULESETS[name], beside=1)
         weights = [rng.random() for _ in worlds]
         utility = some_utility(rng)
@@ -134,34 +132,26 @@ def test_two_defenders_who_want_the_declarer_to_have_few_tricks_play_as_one():
         found = planned(worlds, None, tricks, Policy.FACE_UP)
         sign = 1 if given.seat is given.declarer else -1
         taken = given.taken[given.declarer]
-        assert found == {
-            play: sign * (taken + more) for play, more in solve_plays(given).items()
-        }
+        assert found == {play: sign * (taken + more) for play, more in solve_plays(given).items()}
 
 
-def test_a_plan_knows_what_it_will_see_and_no_more():
-    """South's 3-3 takes the trick to come if East holds no more trump; South cannot know it."""
+def test_a_plan_is_worth_no_more_than_knowing_each_world_and_often_less():
     rng = Random(4)
-    better = 0
-    for _ in range(30):
-        worlds, _ = beliefs(rng, 3, 0, 12)
-        utility = payoffs(Call.FOUR)
+    less = 0
+    for _ in range(20):
+        worlds, _ = beliefs(rng, 3, 0, 20)
+        utility = some_utility(rng, whole=False)
         found = planned(worlds, None, utility, Policy.FACE_UP)
-        seen_by_itself = np.nanmean(
-            solve_utilities(codes_of(worlds), utility, worlds[0].taken), axis=0
-        )
-        assert all(
-            value <= seen_by_itself[play.tile.index] + 1e-9 for play, value in found.items()
-        )
-        better += any(
-            value < seen_by_itself[play.tile.index] - 1e-9 for play, value in found.items()
-        )
-    assert better
+        known = solve_utilities(codes_of(worlds), utility, worlds[0].taken).mean(axis=0)
+        lost = [known[play.tile.index] - value for play, value in found.items()]
+        assert min(lost) > -1e-9
+        less += max(lost) > 1e-9
+    assert less >= 5
 
 
 def test_what_is_wrong_with_worlds_is_said():
     one = position("6-4 1-1|5-4 6-1|4-4 2-2", taken=(5, 0, 0))
-    other = position("6-4 1-0|5-4 6-1|4-4 2-2", taken=(5, 0, 0))
+    other = position("6-4 3-1|5-4 6-1|4-4 2-2", taken=(5, 0, 0))
     led = position("6-4 1-1|5-4 6-1|4-4 2-2", leader="W", taken=(5, 0, 0))
     worth = payoffs(Call.FOUR)
 
@@ -175,10 +165,14 @@ def test_what_is_wrong_with_worlds_is_said():
     refused([one], r"\(4, 0, 0\) tricks taken and 2 to come are not seven", taken=(4, 0, 0))
     refused([one], r"shape \(8, 8, 3\), not \(8, 8\)", utility=np.zeros((8, 8)))
     refused([one], "a utility has no NaN", utility=worth * np.nan)
-    refused([one], "2 worlds have as many weights|1 worlds have as many weights", weights=[1, 2])
+    refused([one, one], r"2 worlds have as many weights, not \(3,\)", weights=[1, 2, 3])
     refused([one], "weights are not negative, and not all 0", weights=[0])
     refused([one], "at least one world, not 0", sample=0)
-    refused([one], "W may not hold 6-1", may_hold=(one.hands[0], TileSet(), one.hands[2]))
+    refused(
+        [one],
+        "W may not hold 5-4 6-1, and does in some world",
+        may_hold=(one.hands[0], TileSet(), one.hands[2]),
+    )
     with pytest.raises(PositionError, match=r"codes of shape \(n, 2\)"):
         plan(np.zeros((0, 2), dtype=np.uint64), None, worth, (5, 0, 0))
 
@@ -187,7 +181,3 @@ def test_a_plan_is_for_the_last_five_tricks():
     worlds, _ = beliefs(Random(6), 6, 0, 1)
     with pytest.raises(PositionError, match="for the last 5 tricks"):
         planned(worlds, None, payoffs(Call.FOUR), Policy.FACE_UP)
-
-
-def test_rules_are_classic_unless_a_position_says_otherwise():
-    assert Ruleset() == RULESETS["classic"]

@@ -100,9 +100,15 @@ def test_a_line_without_meaning_says_what_would_have_one() -> None:
 
 def test_r4_2_a_bid_too_low_is_refused_with_its_reason_and_asked_again() -> None:
     _, lines = talk_with("4", "6", "q")
-    assert lines[2:4] == ["Deal 1", "East bids 4."]
-    assert lines[6] == "A bid must be higher than 4."
+    began = lines.index("Deal 1")
+    assert lines[began + 1] == "East bids 4."
+    assert lines[began + 4] == "A bid must be higher than 4."
     assert "You bid 6." in lines
+
+
+def test_it_begins_with_who_else_plays_and_how_well() -> None:
+    _, lines = talk_with("q")
+    assert lines[1:3] == ["West: Sensible.", "East: Sensible."]
 
 
 def test_questions_are_answered_and_asked_again() -> None:

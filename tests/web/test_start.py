@@ -6,6 +6,7 @@ import pytest
 from structlog.testing import capture_logs
 from web.site import Site
 
+from trimoon.bots import LEVELS
 from trimoon.room import UnreadableLog
 from trimoon.rules import BUNDLES, AllPass, MoonMade, Ruleset, SeatView, SetScoring, Widow
 
@@ -97,11 +98,52 @@ async def test_every_house_rule_can_be_chosen_by_itself(site: Site) -> None:
     )
 
 
+async def test_the_levels_and_the_aim_are_offered_each_with_a_line_about_it(site: Site) -> None:
+    ana = site.visitor()
+    await ana.open("/new")
+    assert ana.page.values("level") == list(LEVELS)
+    assert ana.page.values("aim") == ["points", "win"]
+    chosen = [a["value"] for a in ana.page.inputs if "checked" in a]
+    assert chosen[:3] == ["crescent-moon", "points", "classic"]
+    assert "New moon Bids on length, saves its trumps" in ana.page.text
+    assert "The points of each deal Bid what the hand is worth" in ana.page.text
+
+
+async def test_where_rules_are_chosen_one_reads_what_makes_classic_a_lottery(site: Site) -> None:
+    ana = site.visitor()
+    await ana.open("/new")
+    assert "bidding 21 with almost any hand" in ana.page.text
+    assert "a made 21 that scores 21 points, or 21 only over a 7" in ana.page.text
+
+
+async def test_bots_play_for_what_was_chosen_and_the_menu_names_their_level(site: Site) -> None:
+    ana = site.visitor()
+    answer = await ana.send("/start", bundle="classic", level="young-moon", aim="win")
+    room = await site.rooms.get(answer.url.path.removeprefix("/game/"))
+    assert room is not None
+    assert [player.bot for player in room.players] == [None, "young-moon:win", "young-moon:win"]
+    assert "West Young moon, plays only to win the game" in ana.page.text
+
+
+async def test_without_the_kernel_the_start_page_says_so(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = site.visitor()
+    monkeypatch.setattr("trimoon.web.start.IS_SLOW", True)
+    for page in ("/", "/new"):
+        await ana.open(page)
+        assert "they think for up to two seconds" in ana.page.text
+    monkeypatch.setattr("trimoon.web.start.IS_SLOW", False)
+    await ana.open("/new")
+    assert "two seconds" not in ana.page.text
+
+
 @pytest.mark.parametrize(
     "fields",
     [
         {"bundle": "poker", "level": "greedy"},
         {"bundle": "classic", "level": "champion"},
+        {"bundle": "classic", "level": "half-moon", "aim": "glory"},
         {"bundle": "classic", "level": "greedy", "target": "0"},
         {"bundle": "classic", "level": "greedy", "target": "-5"},
         {"bundle": "custom", "level": "greedy", "widow": "none", "trump_before_widow": "on"},

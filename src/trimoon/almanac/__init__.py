@@ -7,6 +7,7 @@ from trimoon.almanac.ends import ends_of, worth_of_points
 from trimoon.almanac.equity import Equity, NoEquity, equity_for
 from trimoon.almanac.errors import AlmanacError
 from trimoon.almanac.odds import (
+    SPLITS,
     HandArrays,
     Odds,
     chances_of,
@@ -20,6 +21,7 @@ from trimoon.almanac.ranks import rank_of, ranks_of
 from trimoon.almanac.worth import Aim
 
 __all__ = [
+    "SPLITS",
     "Aim",
     "AlmanacError",
     "Equity",

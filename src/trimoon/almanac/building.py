@@ -13,6 +13,7 @@ import shutil
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING, Final
@@ -22,7 +23,7 @@ from trimoon.almanac.folding import PLACES
 from trimoon.almanac.odds import SPLITS
 from trimoon.almanac.ranks import masks_of, ranks_of
 from trimoon.almanac.trials import COLUMNS, Trials
-from trimoon.almanac.volume import BIDS, write_hands
+from trimoon.almanac.volume import BIDS, hands_volume, write_hands
 from trimoon.rules import TILES
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 Progress = Callable[[int, int, int], object]
 """Told the step, and how many of the trials in it are made."""
 
-ROUNDS: Final = ((4, 12), (12, 5), (40, 2), (64, 1))
+ROUNDS: Final = ((4, 12), (12, 2), (32, 1))
 """Splits that each choice left meets in a round, and how many are left for each bid after it."""
 
 _PIECE: Final = 4000 * PLACES  # numbers of trials; not all of them are made
@@ -42,7 +43,7 @@ _PIECE: Final = 4000 * PLACES  # numbers of trials; not all of them are made
 class Plan:
     """What is built: all figures follow from these numbers."""
 
-    splits: int = 250
+    splits: int = 200
     seed: int = 1
     rounds: tuple[tuple[int, int], ...] = ROUNDS
 
@@ -90,6 +91,7 @@ def build_hands(plan: Plan, path: Path, work: Path, command: str, progress: Prog
             sevens_from(counts, plan.splits).astype("<u2").tobytes(),
         ),
     )
+    hands_volume.cache_clear()
     shutil.rmtree(work / plan.folder)
 
 
@@ -126,8 +128,8 @@ class Building:
             results.add(results.left, self._made(results.left, step, splits))
             if step < len(plan.rounds) - 1:
                 results.narrow(kept)
-        last = results.left if plan.is_exact else np.unique(results.taken()[1])
         choices, chosen = results.taken()
+        last = results.left if plan.is_exact else np.unique(chosen)
         results.replace(last, self._made(last, plan.steps - 1, plan.splits))
         if plan.is_exact:
             choices, chosen = results.taken()
@@ -143,7 +145,7 @@ class Building:
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             futures = {
                 pool.submit(self._piece, trials[begin:end], step, splits): slice(begin, end)
-                for begin, end in zip(bounds, bounds[1:], strict=False)
+                for begin, end in pairwise(bounds)
             }
             try:
                 for future in as_completed(futures):

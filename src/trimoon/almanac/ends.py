@@ -24,19 +24,6 @@ BIDS: Final = (Call.THREE, Call.FOUR, Call.FIVE, Call.SIX, Call.SEVEN, Call.MOON
 SHAPE: Final = (3, len(BIDS), 8)
 """Ends by declarer's place, bid number and declarer's tricks."""
 
-_SHARES: Final = (
-    (1.0,),
-    (0.5, 0.5),
-    (0.25, 0.5, 0.25),
-    (0.14, 0.36, 0.36, 0.14),
-    (0.08, 0.24, 0.36, 0.24, 0.08),
-    (0.05, 0.17, 0.28, 0.28, 0.17, 0.05),
-    (0.03, 0.12, 0.22, 0.26, 0.22, 0.12, 0.03),
-    (0.02, 0.09, 0.17, 0.22, 0.22, 0.17, 0.09, 0.02),
-)
-"""How likely the defender after the declarer takes 0, 1, … of the tricks that both take."""
-
-
 @dataclass(frozen=True, slots=True)
 class Ends:
     """All ends under a ruleset, one row for each way to share the defenders' tricks.
@@ -166,7 +153,9 @@ def ends_of(ruleset: Ruleset) -> Ends:
         for bid in BIDS:
             for tricks in range(8):
                 starts.append(len(rows))
-                for own, share in enumerate(_SHARES[7 - tricks]):
+                # Who takes the lead keeps it: self-play has every share about equally often.
+                for own in range(8 - tricks):
+                    share = 1 / (8 - tricks)
                     taken = [0, 0, 0]
                     taken[place], taken[(place + 1) % 3] = tricks, own
                     taken[(place + 2) % 3] = 7 - tricks - own

@@ -33,6 +33,10 @@ BIDS: Final = ALL_BIDS[1:]
 TRICKS_OF: Final = (4, 5, 6, 7, 7)
 _THROWN_IN: Final = len(BIDS) * 3 * 8
 _RESULTS: Final = _THROWN_IN + 1
+_NEWEST: Final = 0.1
+"""The least that the newest calls count beside all earlier ones."""
+
+_SWEEPS: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +108,8 @@ def build_equity(
     aim: Aim,
     deals: Deals,
     progress: Progress = lambda number, change: None,
-    tolerance: float = 0.002,
-    most: int = 40,
+    tolerance: float = 0.005,
+    most: int = 24,
 ) -> NDArray[np.float32]:
     """Give the equity at the knots, shape (knots, knots, knots, 3), by speaking order.
 
@@ -115,13 +119,15 @@ def build_equity(
 
     race = _Race(ruleset, aim, deals)
     values = race.first_guess()
+    often = np.zeros(0, dtype=np.float32)
     for number in range(most):
-        counts = race.results(values)
+        share = max(1 / (number + 1), _NEWEST)
+        results = race.results(values)
+        # Best replies chase each other round and round; replies to what has been usual settle.
+        often = results if number == 0 else share * results + (1 - share) * often
         before = values
-        for _ in range(4):
-            values = race.after_results(counts, values)
-        # Best replies may chase each other: half a step settles.
-        values = 0.5 * (values + before) if number % 4 == 3 else values
+        for _ in range(_SWEEPS):
+            values = race.after_results(often, values)
         change = float(np.abs(values - before).max())
         progress(number, change)
         if change < tolerance:
@@ -166,8 +172,8 @@ class _Race:
         size = len(KNOTS)
         return np.where(self.over[:, None], winners, values).reshape(size, size, size, 3)
 
-    def results(self, values: Floats) -> NDArray[np.int32]:
-        """Auction all deals at all scores; give how often each result comes, (scores, results)."""
+    def results(self, values: Floats) -> Floats:
+        """Auction all deals at all scores; give how likely each result is, (scores, results)."""
         import numpy as np
 
         equity = Equity(spread_out(values))
@@ -175,19 +181,18 @@ class _Race:
         for low in range(0, len(self.scores), 128):
             _, worth, thrown_in = self._ends(slice(low, low + 128), equity)
             parts.append(_Auctions(self, worth, thrown_in).results())
-        return np.concatenate(parts)
+        counts = np.concatenate(parts).astype(np.float32)
+        return counts / counts.sum(axis=1, keepdims=True)
 
-    def after_results(self, counts: NDArray[np.int32], values: Floats) -> Floats:
-        """Give equity from how often each result comes and from what comes after it."""
+    def after_results(self, often: Floats, values: Floats) -> Floats:
+        """Give equity from how likely each result is and from what comes after it."""
         import numpy as np
 
         equity = Equity(spread_out(values))
         parts = []
         for low in range(0, len(self.scores), 1024):
             after, _, _ = self._ends(slice(low, low + 1024), equity, Aim.WIN)
-            often = counts[low : low + 1024].astype(np.float32)
-            often /= often.sum(axis=1, keepdims=True)
-            parts.append((often[:, None] @ after)[:, 0])
+            parts.append((often[low : low + 1024, None] @ after)[:, 0])
         return self._with_winners(np.concatenate(parts).astype(np.float32))
 
     def _ends(self, part: slice, equity: Equity, aim: Aim | None = None) -> tuple[Floats, ...]:

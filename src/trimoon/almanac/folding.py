@@ -25,6 +25,7 @@ NO_TRIAL: Final = -1
 _TRUMPS: Final = tuple(Trump)
 _FEWEST_OF_PIP: Final = 2
 _FEWEST_DOUBLES: Final = 3
+_BLANK: Final = TileSet([DOUBLE_ZERO])
 _DOUBLES: Final = TileSet(tile for tile in TILES if tile.is_double)
 
 
@@ -69,17 +70,21 @@ def renamed(tile: Tile, trump: Trump) -> Tile:
 
 
 def _is_serious(masks: NDArray[np.uint32], trump: Trump) -> NDArray[np.bool_]:
+    if trump is Trump.NONE:
+        return _held(masks, _BLANK) < 1
+    if trump is Trump.ZEROS:
+        return _held(masks, _BLANK) >= 1
+    if trump is Trump.DOUBLES:
+        return _held(masks, _DOUBLES) >= _FEWEST_DOUBLES
+    trumps = TileSet(tile for tile in TILES if trump.pip in tile.ends)
+    return _held(masks, trumps) >= _FEWEST_OF_PIP
+
+
+def _held(masks: NDArray[np.uint32], tiles: TileSet) -> NDArray[np.uint8]:
     import numpy as np
 
-    has_blank = masks >> np.uint32(DOUBLE_ZERO.index) & np.uint32(1) == 1
-    if trump is Trump.NONE:
-        return ~has_blank
-    if trump is Trump.ZEROS:
-        return has_blank
-    if trump is Trump.DOUBLES:
-        return np.bitwise_count(masks & np.uint32(_DOUBLES.mask)) >= _FEWEST_DOUBLES
-    own = TileSet(tile for tile in TILES if trump.pip in tile.ends)
-    return np.bitwise_count(masks & np.uint32(own.mask)) >= _FEWEST_OF_PIP
+    held: NDArray[np.uint8] = np.bitwise_count(masks & np.uint32(tiles.mask))
+    return held
 
 
 def _folded(masks: NDArray[np.uint32], trump: Trump) -> NDArray[np.int32]:

@@ -60,7 +60,8 @@ def masks_of(size: int) -> NDArray[np.uint32]:
     import numpy as np
 
     numbers = np.arange(1 << len(TILES), dtype=np.uint32)
-    return numbers[np.bitwise_count(numbers) == size]
+    masks: NDArray[np.uint32] = numbers[np.bitwise_count(numbers) == size]
+    return masks
 
 
 def splits_of(places: int, size: int) -> NDArray[np.uint32]:

@@ -48,7 +48,7 @@ class Trials:
         results = np.empty((len(trials), COLUMNS), dtype=np.uint16)
         for begin, end in _blocks(trials // PLACES, max(1, _AT_ONCE // splits)):
             codes = self._codes(trials[begin:end], step, splits)
-            tricks = solve_many(codes, worlds=True, threads=1, cancelled=cancelled)
+            tricks = solve_many(codes, threads=1, cancelled=cancelled)
             by_trial = tricks.reshape(end - begin, splits)
             for column in range(COLUMNS - 1):
                 results[begin:end, column] = (by_trial >= 4 + column).sum(axis=1)

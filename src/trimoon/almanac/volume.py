@@ -108,11 +108,11 @@ def _heading_in(first: bytes, path: Path) -> Heading:
 
 def _volume(heading: Heading, content: memoryview) -> Volume:
     choices, counts, _ = heading.sizes
-    wide = "BH"[heading.width - 1]
+    middle = _native(content[choices : choices + counts], heading.width)
     return Volume(
         heading,
         content[:choices],
-        _native(content[choices : choices + counts], heading.width).cast(wide),
+        middle.cast("B") if heading.width == 1 else middle.cast("H"),
         _native(content[choices + counts :], 2).cast("H"),
     )
 

@@ -6,6 +6,7 @@ one core, on many and on a cluster, and stops at the same set. Does not know bot
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
@@ -66,7 +67,7 @@ def run(wanted: Run) -> tuple[SetResult, ...]:
 
 
 def _played(wanted: Run, numbers: list[int]) -> Generator[SetResult, None, None]:
-    pieces = _Pieces(wanted.tournament, numbers, wanted.max_workers or 1)
+    pieces = _Pieces(wanted.tournament, numbers, wanted.max_workers or os.cpu_count() or 1)
     with closing(results_of(_play_piece, pieces, max_workers=wanted.max_workers)) as results:
         for taken in in_order((place, pieces.told(result)) for place, result in results):
             yield from taken

@@ -17,10 +17,10 @@ from trimoon.arena.intervals import Interval
 from trimoon.arena.results import GameResult, SetResult
 
 _ERROR: Final = 0.05
-_FEWEST_SETS: Final = 30
+_FEWEST_SETS: Final = 50
 """The spread is known well enough only then."""
 
-_BEST_AT: Final = 400
+_BEST_AT: Final = 1000
 """The number of sets at which the interval is as narrow as it can be made."""
 
 _MIXTURE: Final = (-2 * log(_ERROR) + log(1 - 2 * log(_ERROR))) / _BEST_AT

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from trimoon.arena.intervals import Interval, ratio_interval
-from trimoon.arena.luck import NO_LUCK, Luck, LuckOfDeal, luck_for
+from trimoon.arena.luck import NO_LUCK, LuckOfDeal, is_known_under, luck_of
 from trimoon.arena.results import GameResult, SetResult
 from trimoon.notation import ruleset_from_json
 from trimoon.rules import Call, Ruleset, bids_of
@@ -72,7 +72,8 @@ def summary_of(header: Mapping[str, Any], sets: Sequence[SetResult]) -> Summary:
     games = [game for each in sets for game in each.games]
     deals = [deal for game in games for deal in game.deals]
     names = tuple(bot["name"] for bot in header["bots"])
-    luck = luck_for(ruleset)
+    # Single deals played in all seatings leave no such luck.
+    has_luck = header["of"] == "games" and is_known_under(ruleset)
     bots = {bot["name"]: bot for bot in header["bots"]}
     return Summary(
         header,
@@ -81,7 +82,7 @@ def summary_of(header: Mapping[str, Any], sets: Sequence[SetResult]) -> Summary:
         len(games),
         len(deals),
         sum(deal.declarer is None for deal in deals),
-        tuple(_bot_summary(bot, names, ruleset, sets, luck) for bot in bots.values()),
+        tuple(_bot_summary(bot, names, ruleset, sets, has_luck) for bot in bots.values()),
     )
 
 
@@ -103,7 +104,7 @@ def _bot_summary(
     names: tuple[str, ...],
     ruleset: Ruleset,
     sets: Sequence[SetResult],
-    luck: Luck | None,
+    has_luck: bool,
 ) -> BotSummary:
     first, second, third = (name == bot["name"] for name in names)
     own = _Own((first, second, third))
@@ -114,8 +115,8 @@ def _bot_summary(
         bot["version"],
         sum(len(own.seats(game)) for game in games),
         sum(game.winner in own.seats(game) for game in games),
-        _figures(own, sets, None),
-        None if luck is None else _figures(own, sets, luck),
+        _figures(own, sets, is_lucky=True),
+        _figures(own, sets, is_lucky=False) if has_luck else None,
         _calls(own, ruleset, games),
     )
 
@@ -129,11 +130,11 @@ def _calls(own: _Own, ruleset: Ruleset, games: Iterable[GameResult]) -> dict[Cal
     return {bid: (made, lost) for bid, (made, lost) in counts.items()}
 
 
-def _figures(own: _Own, sets: Sequence[SetResult], luck: Luck | None) -> Figures:
-    """Work out the figures; with `luck`, what the hands brought is taken out of them."""
+def _figures(own: _Own, sets: Sequence[SetResult], *, is_lucky: bool) -> Figures:
+    """Work out the figures, as they are or with the luck of the hands taken out of them."""
 
     def interval(of: _Part, low: float, high: float) -> Interval:
-        return ratio_interval([_summed(of, own, each, luck) for each in sets], low, high)
+        return ratio_interval([_summed(of, own, each, is_lucky) for each in sets], low, high)
 
     spread = _MOST_POINTS - _LEAST_POINTS
     return Figures(
@@ -148,8 +149,8 @@ _Part = Callable[[_Own, GameResult, Lucks], tuple[float, float]]
 """Of a game and the luck in its deals: a sum over own seats, and how many it counts."""
 
 
-def _summed(of: _Part, own: _Own, result: SetResult, luck: Luck | None) -> tuple[float, float]:
-    lucks = [NO_LUCK if luck is None else luck.of(hands) for hands in result.hands]
+def _summed(of: _Part, own: _Own, result: SetResult, is_lucky: bool) -> tuple[float, float]:
+    lucks = [NO_LUCK if is_lucky else luck_of(hands) for hands in result.hands]
     parts = [of(own, game, lucks) for game in result.games]
     return sum(total for total, _ in parts), sum(count for _, count in parts)
 

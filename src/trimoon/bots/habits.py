@@ -26,8 +26,8 @@ class Habits:
     `memory` and `void_memory` are in tricks: what fell or was shown in earlier ones is forgotten,
     but for one's own tiles, and for trumps if one `counts_trumps`. In tenths of a trick each trump
     beyond the third is worth `length` more than it is, each of the two highest trumps `cover`
-    less. A bid feels `hope` likelier than it is. `worlds` is how many lies of the unseen tiles are
-    thought through before a play: none by who plays by rules of thumb.
+    less. `worlds` is how many lies of the unseen tiles are thought through before a play: none by
+    who plays by rules of thumb.
     """
 
     memory: int = WHOLE_DEAL
@@ -35,13 +35,11 @@ class Habits:
     counts_trumps: bool = False
     length: int = 0
     cover: int = 0
-    hope: float = 0.0
     worlds: int = 0
     late: int = 0
     """Before this many tricks are played, a declarer leads side tiles that win before trumps."""
     is_careless: bool = False
     """Keeps length, lays down the lowest tile even if it is a double, and leaves a free widow."""
-    knows_odds: bool = False
     plays_alone: bool = False
     """Takes a trick from a fellow defender as from the declarer."""
 

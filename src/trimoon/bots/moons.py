@@ -206,10 +206,9 @@ def _utilities(ruleset, aim, scores, first, declarer, bid):
 def _worth_of_tricks(view: SeatView, aim: Aim) -> NDArray[np.float64]:
     """Give what each number of the declarer's tricks is worth to the viewer.
 
-    The defenders' further tricks fall to either with the same chance.
+    Each way for the defenders to share their further tricks is equally likely.
     """
     import numpy as np
-    from math import comb
 
     deal = view.deal
     assert deal is not None and deal.declarer is not None
@@ -219,8 +218,7 @@ def _worth_of_tricks(view: SeatView, aim: Aim) -> NDArray[np.float64]:
     for tricks in range(8):
         left = 7 - tricks - near - far
         if left >= 0:
-            shares = [comb(left, k) / 2**left for k in range(left + 1)]
-            worth[tricks] = sum(s * table[tricks, near + k] for k, s in enumerate(shares))
+            worth[tricks] = table[tricks, near : near + left + 1].mean()
     return worth
 
 

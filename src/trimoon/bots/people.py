@@ -75,9 +75,7 @@ class Learner:
                 return _plays(view, self.habits, spending, seed)
 
 
-def _plays(
-    view: SeatView, habits: Habits, spending: Spending, seed: int
-) -> Sequence[Candidate]:
+def _plays(view: SeatView, habits: Habits, spending: Spending, seed: int) -> Sequence[Candidate]:
     """Value plays over imagined worlds if there are any; equals, and all else, by rule of thumb."""
     seen = remembered(view, habits)
     plays = plays_by_habit(view, seen, habits)
@@ -132,33 +130,15 @@ LEARNERS: Final = (
             void_memory=0,
             length=5,
             cover=2,
-            hope=0.2,
-            late=3,
+            late=1,
             is_careless=True,
             plays_alone=True,
         ),
     ),
-    Learner(
-        "young-moon",
-        Habits(
-            memory=1,
-            void_memory=0,
-            length=3,
-            cover=1,
-            late=1,
-        ),
-    ),
+    Learner("young-moon", Habits(memory=1, void_memory=0, length=3, cover=1, late=1)),
     Learner(
         "crescent-moon",
-        Habits(
-            memory=3,
-            void_memory=2,
-            counts_trumps=True,
-            length=1,
-            hope=0.05,
-            worlds=12,
-            knows_odds=True,
-        ),
+        Habits(memory=1, void_memory=1, counts_trumps=True, length=2, cover=1, worlds=6),
     ),
 )
 """The levels below the strong ones, weakest first."""

@@ -188,20 +188,23 @@ def _tell(summary: Summary, voice: Voice) -> None:
         seed=header["seed"],
     )
     print()
-    titles = ["arena.bot", "arena.wins", "arena.win_rate", "arena.points", "arena.ahead"]
-    rows = [[voice.say(title) for title in titles]]
-    rows += [_row(bot, bot.figures, f"{bot.wins:,}", voice) for bot in summary.bots]
-    _print_rows(rows)
+    _print_rows(_figures_told(summary, voice))
     print()
-    if any(bot.luckless is not None for bot in summary.bots):
-        voice.tell("arena.luck_removed")
-        lucky = [bot for bot in summary.bots if bot.luckless is not None]
-        _print_rows([_row(bot, bot.luckless, "", voice) for bot in lucky if bot.luckless])
-        print()
     voice.tell("arena.contracts")
     _print_rows([_contracts(bot) for bot in summary.bots])
     print()
     voice.tell("arena.how_to_read")
+
+
+def _figures_told(summary: Summary, voice: Voice) -> list[list[str]]:
+    titles = ["arena.bot", "arena.wins", "arena.win_rate", "arena.points", "arena.ahead"]
+    rows = [[voice.say(title) for title in titles]]
+    rows += [_row(bot, bot.figures, f"{bot.wins:,}", voice) for bot in summary.bots]
+    luckless = [(bot, bot.luckless) for bot in summary.bots if bot.luckless is not None]
+    if luckless:
+        rows.append([voice.say("arena.luck_removed")])
+        rows += [_row(bot, figures, "", voice) for bot, figures in luckless]
+    return rows
 
 
 def _row(bot: BotSummary, figures: Figures, wins: str, voice: Voice) -> list[str]:
@@ -232,9 +235,11 @@ def _signed(points: Interval, voice: Voice) -> str:
 
 
 def _print_rows(rows: Sequence[Sequence[str]]) -> None:
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    """Print rows in columns; a row of one cell is a line between them."""
+    columns = zip(*(row for row in rows if len(row) > 1), strict=True)
+    widths = [max(map(len, column)) for column in columns]
     for row in rows:
-        cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]
+        cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=False)]
         print(f"  {'   '.join(cells)}".rstrip())
 
 

@@ -13,13 +13,14 @@ import cyclopts
 import platformdirs
 from cyclopts import Parameter
 
-from trimoon.bots import BOTS
+from trimoon.bots import LEVELS, NoDecision, bot_for
 from trimoon.cli.faults import BadUse
 from trimoon.cli.folders import usable
 from trimoon.cli.voices import Voice
 from trimoon.texts import LANGUAGES
 
 PORT = 8021
+_WITH_AIM = "half-moon:win"
 
 
 def app_for(language: str) -> cyclopts.App:
@@ -50,6 +51,8 @@ def app_for(language: str) -> cyclopts.App:
     _add_solve(app, voice)
     _add_bench(app, voice)
     _add_arena(app, voice)
+    _add_odds(app, voice)
+    _add_almanac(app, voice)
     return app
 
 
@@ -98,21 +101,25 @@ def _add_serve(app: cyclopts.App, voice: Voice) -> None:
 
 
 def _add_play(app: cyclopts.App, voice: Voice) -> None:
+    level_help = voice.say("cli.play.level", example=_WITH_AIM)
 
     def play(
         *,
         plain: Annotated[bool, _flag(voice, "cli.play.plain")] = False,
         seed: Annotated[int | None, _help(voice, "cli.play.seed")] = None,
         deal: Annotated[str | None, _help(voice, "cli.play.deal")] = None,
-        level: Annotated[str, _help(voice, "cli.play.level")] = "greedy",
+        level: Annotated[str, Parameter(help=level_help)] = "crescent-moon",
         rules: Annotated[str, _help(voice, "cli.play.rules")] = "classic",
         new: Annotated[bool, _flag(voice, "cli.play.new")] = False,
         data: Annotated[Path | None, _help(voice, "cli.serve.data")] = None,
     ) -> int:
         if not plain:
             raise BadUse("cli.plain_only")
-        if level not in BOTS:
-            raise BadUse("cli.bad_level", text=level, choices=", ".join(BOTS))
+        try:
+            bot_for(level)
+        except NoDecision as error:
+            choices = ", ".join(LEVELS)
+            raise BadUse("cli.bad_level", text=level, choices=choices, example=_WITH_AIM) from error
         from trimoon.cli import playing
         from trimoon.tui import Ending
 
@@ -257,6 +264,69 @@ def _add_arena(app: cyclopts.App, voice: Voice) -> None:
     arena.default(play)
     arena.command(table, name="table", help=voice.say("cli.arena.table.help"))
     app.command(arena)
+
+
+def _add_odds(app: cyclopts.App, voice: Voice) -> None:
+
+    def odds(
+        tiles: Annotated[str, _help(voice, "cli.odds.tiles")],
+        /,
+        *,
+        scores: Annotated[str, _help(voice, "cli.odds.scores")] = "0,0,0",
+        place: Annotated[int | None, _help(voice, "cli.odds.place")] = None,
+        calls: Annotated[str, _help(voice, "cli.odds.calls")] = "",
+        aim: Annotated[str, _help(voice, "cli.odds.aim")] = "points",
+        ruleset: Annotated[str, _help(voice, "cli.arena.ruleset")] = "classic",
+        json: Annotated[bool, _flag(voice, "cli.json")] = False,
+    ) -> int:
+        from trimoon.cli import almanac_odds
+
+        wanted = almanac_odds.Wanted(tiles, scores, place, calls, aim, ruleset)
+        almanac_odds.odds(wanted, json, voice)
+        return 0
+
+    app.command(odds, help=voice.say("cli.odds.help"))
+
+
+def _add_almanac(app: cyclopts.App, voice: Voice) -> None:
+    almanac = cyclopts.App(name="almanac", help=voice.say("cli.almanac.help"))
+    build = cyclopts.App(name="build", help=voice.say("cli.almanac.build.help"))
+    output = Annotated[Path | None, _help(voice, "cli.almanac.output", name=["--output", "-o"])]
+    seed_help = Annotated[int, _help(voice, "cli.almanac.seed")]
+
+    def everything(
+        *,
+        exact: Annotated[bool, _flag(voice, "cli.almanac.exact")] = False,
+        splits: Annotated[int | None, _help(voice, "cli.almanac.splits")] = None,
+        seed: seed_help = 1,
+        output: output = None,
+    ) -> int:
+        from trimoon.cli import almanac_building as building
+
+        wanted = building.Wanted(exact, splits, seed, output)
+        return building.build(wanted, ("hands", "equity"), voice)
+
+    def hands(
+        *,
+        exact: Annotated[bool, _flag(voice, "cli.almanac.exact")] = False,
+        splits: Annotated[int | None, _help(voice, "cli.almanac.splits")] = None,
+        seed: seed_help = 1,
+        output: output = None,
+    ) -> int:
+        from trimoon.cli import almanac_building as building
+
+        return building.build(building.Wanted(exact, splits, seed, output), ("hands",), voice)
+
+    def equity(*, seed: seed_help = 1, output: output = None) -> int:
+        from trimoon.cli import almanac_building as building
+
+        return building.build(building.Wanted(False, None, seed, output), ("equity",), voice)
+
+    build.default(everything)
+    build.command(hands, help=voice.say("cli.almanac.hands.help"))
+    build.command(equity, help=voice.say("cli.almanac.equity.help"))
+    almanac.command(build)
+    app.command(almanac)
 
 
 def _tell(line: str) -> None:

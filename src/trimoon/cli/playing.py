@@ -10,10 +10,11 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
+from trimoon.bots import Limit
 from trimoon.cli.faults import BadUse
 from trimoon.cli.logs import log_quietly
 from trimoon.notation import NotationError, parse_deal
-from trimoon.room import Player, Players, Room, Rooms
+from trimoon.room import LIMIT_FOR_PEOPLE, Player, Players, Room, Rooms
 from trimoon.rules import BUNDLES, Deal, Ruleset, Seat, Shuffle, Widow
 from trimoon.shuffle import deal_from, seed_for
 from trimoon.store import Store
@@ -98,7 +99,7 @@ async def _room(
     """Give the room, and the number of the last row that the person knows: 0 in a new game."""
     store = await Store.open(":memory:" if wanted.seed is not None else folder)
     stack.push_async_callback(store.close)
-    rooms = Rooms(store, lambda: process_pool(1), pace=0.0)
+    rooms = Rooms(store, lambda: process_pool(1), pace=0.0, limit=_limit(wanted))
     stack.push_async_callback(rooms.close)
     if wanted.seed is None and wanted.deal is None and not wanted.new:
         for listing in await rooms.of_person(_PERSON):
@@ -115,6 +116,11 @@ async def _room(
         deals=wanted.first_deals(master),
     )
     return opened, 0
+
+
+def _limit(wanted: Wanted) -> Limit:
+    """Give the limit of the bots: counts alone in a game that is to repeat on any machine."""
+    return LIMIT_FOR_PEOPLE if wanted.seed is None else Limit()
 
 
 def _players(level: str, language: str) -> Players:

@@ -18,9 +18,12 @@ from trimoon.room.room import AFTER_TRICK, Room, Snapshot
 from trimoon.room.rooms import Listing, Rooms
 from trimoon.room.standing import UnreadableLog
 from trimoon.room.subscriptions import Subscription
+from trimoon.room.thinking import IS_SLOW, LIMIT_FOR_PEOPLE
 
 __all__ = [
     "AFTER_TRICK",
+    "IS_SLOW",
+    "LIMIT_FOR_PEOPLE",
     "Acted",
     "Answer",
     "BadPlayer",

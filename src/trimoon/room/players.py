@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from trimoon.bots import BOTS
+from trimoon.bots import NoDecision, bot_for
 from trimoon.rules import Ruleset, Seat, Shuffle, TrimoonError
 
 LONGEST_NAME: Final = 40
@@ -17,7 +17,7 @@ class BadPlayer(TrimoonError):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits at a seat: a person, or the bot of a name. Everybody sees it."""
+    """Who sits at a seat: a person, or a bot by its full name. Everybody sees it."""
 
     name: str
     bot: str | None = None
@@ -27,8 +27,11 @@ class Player:
             raise BadPlayer(
                 f"a player's name is one line of 1 to {LONGEST_NAME} signs, not {self.name!r}"
             )
-        if self.bot is not None and self.bot not in BOTS:
-            raise BadPlayer(f"there is no bot {self.bot!r}: choose from {', '.join(BOTS)}")
+        if self.bot is not None:
+            try:
+                bot_for(self.bot)
+            except NoDecision as error:
+                raise BadPlayer(str(error)) from error
 
 
 Players: TypeAlias = tuple[Player, Player, Player]

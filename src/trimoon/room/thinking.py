@@ -16,6 +16,7 @@ import structlog
 
 from trimoon.bots import BOTS, Decision, Limit, decide
 from trimoon.rules import Action, Seat, SeatView, TrimoonError
+from trimoon.solver import backend
 
 _log = structlog.get_logger(__name__)
 
@@ -23,6 +24,12 @@ ExecutorSource: TypeAlias = Executor | Callable[[], Executor]
 """A pool that somebody else owns, or a function that makes one; only the latter is made anew."""
 
 STAND_IN: Final = "random"
+
+IS_SLOW: Final = backend != "kernel"
+"""Whether bots have to do without the kernel here, and so look at fewer worlds. Tell people."""
+
+LIMIT_FOR_PEOPLE: Final = Limit(seconds=2.0 if IS_SLOW else 1.0)
+"""What a decision may cost while a person waits for it."""
 
 
 class IllegalDecision(TrimoonError):

@@ -60,8 +60,10 @@ except ImportError:
 
     backend, new_backend, many = "twin", twin.Context, twin.many
     plain = twin.plain
-    search_worlds, plan, solve_utilities = twin.search_worlds, twin.plan, twin.solve_utilities
+    search_worlds, plan = twin.search_worlds, twin.plan
+    solve_utilities = twin.solve_utilities
 else:
     backend, new_backend, many = "kernel", _kernel.Context, _kernel.many
     plain = _kernel.plain
-    search_worlds, plan, solve_utilities = _kernel.search_worlds, _kernel.plan, _kernel.solve_utilities
+    search_worlds, plan = _kernel.search_worlds, _kernel.plan
+    solve_utilities = _kernel.solve_utilities

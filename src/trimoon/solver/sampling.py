@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from trimoon.rules import Play, Points
 from trimoon.solver.answers import PLAYS
 from trimoon.solver.backends import search_worlds as _search_worlds
+from trimoon.solver.positions import PositionError
 from trimoon.solver.utilities import checked_utility, checked_worlds, standard_order, taken_by_role
 
 if TYPE_CHECKING:
@@ -47,6 +48,8 @@ def search_worlds(
     """
     words = checked_worlds(codes)
     declarer, next_ = taken_by_role(words, taken)
+    if simulations < 1:
+        raise PositionError([f"a search has at least one simulation, not {simulations}"])
     found = _search_worlds(
         words, checked_utility(utility), declarer, next_, simulations, uct, seed & _SEED
     )

@@ -32,9 +32,7 @@ def payoffs(bid: Call, ruleset: Ruleset = Ruleset()) -> NDArray[np.float64]:
         for next_ in range(8 - declarer):
             taken = (declarer, next_, 7 - declarer - next_)
             points = deal_points(Seat.SOUTH, bid, taken, ruleset)
-            utility[declarer, next_] = [
-                own - (sum(points) - own) / 2 for own in points
-            ]
+            utility[declarer, next_] = [own - (sum(points) - own) / 2 for own in points]
     return utility
 
 
@@ -44,8 +42,9 @@ def solve_utilities(
     """Give what each tile is worth to the seat to play, by position: shape (n, 22), NaN if illegal.
 
     All tiles lie face up, and from then on every seat takes what is worth most to itself, among
-    equals the lowest tile (docs/solver.md says in which order). `codes` as for `solve_many`, all with the tricks `taken`
-    before by seat and one declarer; `utility` as `payoffs` explains. Raises PositionError.
+    equals the cheapest tile: the lowest bit of docs/solver.md. `codes` as for `solve_many`, all
+    with one declarer and the tricks `taken` before by seat; `utility` as `payoffs` explains.
+    Raises PositionError.
     """
     import numpy as np
 
@@ -100,9 +99,7 @@ def taken_by_role(words: NDArray[np.uint64], taken: Points) -> tuple[int, int]:
     hands = hands_of(words[:1])[0].tolist()
     left = max(hand.bit_count() for hand in hands)
     if min(taken) < 0 or sum(taken) + left != 7:
-        raise PositionError(
-            [f"{taken} tricks taken and {left} to come are not seven (R6.7)"]
-        )
+        raise PositionError([f"{taken} tricks taken and {left} to come are not seven (R6.7)"])
     return taken[declarer], taken[declarer.next]
 
 

@@ -26,6 +26,9 @@ from trimoon.rules import (
 )
 from trimoon.texts.catalogue import TextError, say
 
+_LEVELS = ("random", "greedy", "new-moon", "young-moon", "crescent-moon", "half-moon", "full-moon")
+"""The bots that have a name for people."""
+
 
 @cache
 def tile_aloud(tile: Tile, language: str = "en") -> str:
@@ -49,6 +52,18 @@ def trump_name(trump: Trump, language: str = "en") -> str:
 def trump_button(trump: Trump, language: str = "en") -> str:
     """Give what the button says that names a trump: "Play in fours"."""
     return say(f"trump.button.{trump}", language=language)
+
+
+def level_text(bot: str, language: str = "en") -> str:
+    """Give how well a bot plays, and its aim unless it is the usual one; "Half moon" for people.
+
+    A bot that is not offered to people goes by its own name.
+    """
+    level, _, aim = bot.partition(":")
+    name = level
+    if level in _LEVELS:
+        name = say(f"level.{level.replace('-', '_')}", language=language)
+    return say("level.for_the_game", {"level": name}, language) if aim == "win" else name
 
 
 def call_name(call: Call, language: str = "en") -> str:

@@ -51,7 +51,7 @@ class Conversation:
     def hold(self, told_until: int = 0) -> Ending:
         """Talk until the game is over or the person stops; `told_until` is a row already known."""
         self._seen = told_until
-        self.tell(say("tui.welcome", language=self.language))
+        self._show(self._teller.greeting())
         try:
             return self._hold()
         except EOFError:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from trimoon.notation import format_tile
 from trimoon.room import (
+    IS_SLOW,
     Acted,
     DealOver,
     Dealt,
@@ -41,6 +42,7 @@ from trimoon.texts.phrases import (
     action_text,
     call_name,
     follow_text,
+    level_text,
     points_text,
     result_text,
     trick_text,
@@ -85,6 +87,16 @@ class Teller:
                 yield from self._result(finished)
             case GameWon(seat=seat):
                 yield won_text(self._name(seat), self.language)
+
+    def greeting(self) -> Iterator[str]:
+        """Say what is asked of the person, and who else plays and how well."""
+        yield self._say("tui.welcome")
+        for player in self.players:
+            if player.bot is not None:
+                level = level_text(player.bot, self.language)
+                yield self._say("tui.opponent", name=player.name, level=level)
+        if IS_SLOW:
+            yield self._say("level.slow")
 
     def situation(self, view: SeatView) -> Iterator[str]:
         """Say what a seat needs to know before it acts."""

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from starlette.requests import HTTPConnection
 
-from trimoon.room import Rooms
+from trimoon.room import LIMIT_FOR_PEOPLE, Rooms
 from trimoon.store import Store
 from trimoon.web.people import People
 from trimoon.web.settings import Settings
@@ -55,7 +55,7 @@ async def opened_from(settings: Settings) -> AsyncIterator[Opened]:
     (await asyncio.to_thread(workers)).shutdown()
     store = await Store.open(_place(settings.database))
     try:
-        rooms = Rooms(store, workers, pace=settings.pace)
+        rooms = Rooms(store, workers, pace=settings.pace, limit=LIMIT_FOR_PEOPLE)
         try:
             yield Opened(rooms, await store.secret())
         finally:

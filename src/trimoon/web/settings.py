@@ -14,14 +14,14 @@ class Settings:
     `database` is a folder, a file or an address that `Store.open` takes; `hosts` are names or
     addresses by which this server may be called besides the loopback ones; `pace` is how long a
     bot seems to think, in seconds; `workers` is the number of processes for bots, None for as
-    many as there are cores.
+    many as there are cores; `level` names the bots of a game that nobody has chosen levels for.
     """
 
     database: str = ""
     hosts: tuple[str, ...] = ()
     pace: float = 0.7
     workers: int | None = None
-    level: str = "greedy"
+    level: str = "crescent-moon"
 
     @property
     def allowed_hosts(self) -> frozenset[str]:

@@ -13,12 +13,12 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
-from trimoon.bots import BOTS
-from trimoon.room import Player, Room, UnreadableLog
+from trimoon.bots import LEVELS, Aim, NoDecision, bot_for
+from trimoon.room import IS_SLOW, Player, Room, UnreadableLog
 from trimoon.rules import Ruleset, Seat, SeatView
 from trimoon.texts import LANGUAGES
 from trimoon.web.answers import is_secure, onward, page_for, with_person
-from trimoon.web.forms import BadForm, fields_of, ruleset_of, text_of
+from trimoon.web.forms import BadForm, Field, fields_of, ruleset_of, text_of
 from trimoon.web.games import seated
 from trimoon.web.house import House, house_of
 from trimoon.web.people import Asker, choose_language
@@ -56,6 +56,7 @@ async def _start(request: Request, *, is_new: bool) -> Response:
         "start.html",
         offer=_offer(room, asker),
         form=house_form(asker.language, house.settings.level),
+        is_slow=IS_SLOW,
         is_new=is_new,
     )
 
@@ -94,9 +95,7 @@ async def begin(request: Request) -> Response:
     house = house_of(request)
     asker = house.people.asker(request)
     fields = await fields_of(request)
-    level = text_of(fields, "level")
-    if level not in BOTS:
-        raise BadForm(f"level: {' or '.join(BOTS)}, not {level!r}")
+    level = _level_of(fields)
     name = _name_of(str(fields.get("name", "")))
     room = await _begin(house, asker, ruleset_of(fields), level, name)
     return with_person(house, request, asker, onward(f"/game/{room.game_id}"))
@@ -123,6 +122,16 @@ async def language(request: Request) -> Response:
     response = onward(_own_path(str(fields.get("next", "/"))))
     choose_language(response, wanted, secure=is_secure(request))
     return response
+
+
+def _level_of(fields: Field) -> str:
+    """Read the bots' level and aim; any bot may be asked for, though pages offer `LEVELS`."""
+    level, aim = text_of(fields, "level"), str(fields.get("aim", Aim.POINTS.value))
+    name = level if aim == Aim.POINTS.value else f"{level}:{aim}"
+    try:
+        return bot_for(name).name
+    except NoDecision as error:
+        raise BadForm(f"level: {' or '.join(LEVELS)}, not {level!r}; {error}") from error
 
 
 def _own_path(address: str) -> str:

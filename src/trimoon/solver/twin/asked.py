@@ -1,4 +1,4 @@
-"""A position as the twin reads it: from its two words, and back to what a move is called outside."""
+"""A position as the twin reads it from its two words, and what a move is called outside."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The best plan of one seat over what it will see, to the end, while the two others follow a policy.
+"""The best plan of one seat over what it will see, while the two others follow a policy.
 
 The planner keeps all worlds that are still possible for it together: its own play is one for all
 of them, a play of another seat parts them. So it plans on what it knows, never on what it will not
@@ -15,8 +15,8 @@ from typing import Any, Final, NamedTuple
 
 from trimoon.solver.twin.asked import Asked, read
 from trimoon.solver.twin.ismcts import Dice
-from trimoon.solver.twin.ranks import Ranks, bits_in
-from trimoon.solver.twin.search import Hands, Move, Standing
+from trimoon.solver.twin.ranks import bits_in
+from trimoon.solver.twin.search import Move, Standing
 from trimoon.solver.twin.utilities import CountingGame, MaxN, Taken, Utility, role_to_play
 
 _SAME: Final = 1e-9
@@ -33,8 +33,17 @@ class Seen:
     unplayed: int
     cannot_hold: tuple[int, int, int]
 
+    def following(self, role: int, suit: int, tile: int) -> Seen:
+        """Give what is seen once a role has played a tile where a suit was asked for."""
+        if suit >> tile & 1:
+            return self
+        cannot = [each | (suit if i == role else 0) for i, each in enumerate(self.cannot_hold)]
+        return replace(self, cannot_hold=(cannot[0], cannot[1], cannot[2]))
+
 
 class Weighed(NamedTuple):
+    """A world, and how likely it is beside others."""
+
     standing: Standing
     weight: float
 
@@ -174,15 +183,11 @@ class Planning:
             Weighed(self._game.after(world.standing, move)[0], world.weight) for world in worlds
         ]
         taken = self._game.played(now, move, seen.taken)[1]
-        return self._value(after, _seen_after(self._game.ranks, now, move, seen, taken))
-
-
-def _seen_after(ranks: Ranks, now: Standing, move: Move, seen: Seen, taken: Taken) -> Seen:
-    cannot_hold = list(seen.cannot_hold)
-    if now.tiles and not ranks.suit[now.suit] >> move.tile & 1:
-        cannot_hold[role_to_play(now)] |= ranks.suit[now.suit]
-    unplayed = seen.unplayed & ~(1 << move.tile)
-    return Seen(taken, unplayed, (cannot_hold[0], cannot_hold[1], cannot_hold[2]))
+        seen = replace(seen, taken=taken, unplayed=seen.unplayed & ~(1 << move.tile))
+        if now.tiles:
+            suit = self._game.ranks.suit[now.suit]
+            seen = seen.following(role_to_play(now), suit, move.tile)
+        return self._value(after, seen)
 
 
 def _subsets(tiles: int, size: int) -> list[int]:
@@ -215,20 +220,28 @@ def plan(
         Weighed(world.standing, weight)
         for world, weight in zip(worlds, weights.tolist(), strict=True)
     ]
-    seen = _seen_first([world.standing.hands for world in worlds], may_hold, asked)
+    seen = _seen_first(weighed, may_hold, asked, (declarer, next_))
     total = sum(world.weight for world in weighed)
     try:
-        values = list(planning.values(weighed, replace(seen, taken=(declarer, next_))))
+        values = list(planning.values(weighed, seen))
     except _Over:
         return None
     return [(*asked.outside(move, len(now.tiles)), value / total) for move, value in values]
 
 
-def _seen_first(hands: list[Hands], may_hold: tuple[int, int, int], asked: Asked) -> Seen:
-    unplayed = 0
-    for a, b, c in hands:
-        unplayed |= a | b | c
-    declarer = asked.leader + asked.standing.declarer
-    by_role = [asked.ranks.bits(may_hold[(declarer + role) % 3]) for role in range(3)]
-    unplayed |= by_role[0] | by_role[1] | by_role[2]
-    return Seen((0, 0), unplayed, (~by_role[0], ~by_role[1], ~by_role[2]))
+def _seen_first(
+    worlds: list[Weighed], may_hold: tuple[int, int, int], asked: Asked, taken: Taken
+) -> Seen:
+    now, ranks = asked.standing, asked.ranks
+    declarer = asked.leader + now.declarer
+    one, two, three = (ranks.bits(may_hold[(declarer + role) % 3]) for role in range(3))
+    unplayed = one | two | three
+    for world in worlds:
+        for hand in world.standing.hands:
+            unplayed |= hand
+    for tile in now.tiles:
+        unplayed &= ~(1 << tile)
+    seen = Seen(taken, unplayed, (~one, ~two, ~three))
+    if len(now.tiles) < 2:
+        return seen
+    return seen.following((1 - now.declarer) % 3, ranks.suit[now.suit], now.tiles[1])

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from trimoon.rules import Trump
 from trimoon.solver.twin.asked import Asked, read
-from trimoon.solver.twin.ranks import Ranks
 from trimoon.solver.twin.search import Game, Move, Standing
 
 Taken: TypeAlias = tuple[int, int]
@@ -65,6 +65,7 @@ class MaxN:
 
 
 def role_to_play(now: Standing) -> int:
+    """Give the role of the seat that plays next; 0 is the declarer."""
     return (len(now.tiles) - now.declarer) % 3
 
 
@@ -74,11 +75,11 @@ def solve_utilities(codes: Any, utility: Any, declarer: int, next_: int, answers
     Of a tile that may ask for either end the better counts; NaN where a tile is not legal.
     """
     worth = Utility(utility.tolist())
-    searches: dict[tuple[Ranks, bool], MaxN] = {}
+    searches: dict[tuple[Trump, bool], MaxN] = {}
     for number, (first, second) in enumerate(codes.tolist()):
         asked = read(first, second)
         game = CountingGame(asked.ranks, asked.names_suit)
-        search = searches.setdefault((asked.trump, asked.names_suit), MaxN(game, worth))
+        search = searches.setdefault(asked.game, MaxN(game, worth))
         answers[number] = _row(asked, game, search, worth, (declarer, next_))
 
 

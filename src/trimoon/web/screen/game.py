@@ -45,7 +45,7 @@ from trimoon.web.screen.middle import (
 from trimoon.web.screen.seats import SeatPlace, seats_of
 from trimoon.web.screen.status import Status, status_of
 from trimoon.web.screen.summary import Summary, summary_of
-from trimoon.web.screen.voice import Voice
+from trimoon.web.screen.voice import Voice, opponents_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +69,7 @@ class Screen:
     where: str
     rules: str
     house: tuple[tuple[str, str], ...]
+    opponents: tuple[tuple[str, str], ...]
     seats: tuple[SeatPlace, ...]
     contract: Contract
     status: Status
@@ -114,6 +115,7 @@ def screen_for(
         where=_where(view, voice),
         rules=bundle_name(view.ruleset, language),
         house=tuple(differences(view.ruleset, language)),
+        opponents=opponents_of(players, voice),
         seats=seats_of(view, voice),
         contract=contract_of(view, voice),
         status=status_of(view, voice, asked.notice, names_end=bool(ends)),

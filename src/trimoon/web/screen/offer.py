@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields, replace
 from enum import Enum
+from typing import Final
 
 from markupsafe import Markup
 
-from trimoon.bots import BOTS
+from trimoon.bots import LEVELS, Aim
 from trimoon.room import Player
 from trimoon.rules import BUNDLES, Call, Ruleset, SeatView
 from trimoon.texts import say, with_minus
@@ -59,6 +60,7 @@ class Option:
     label: str
     why: str
     is_first: bool
+    picture: Markup = Markup()
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,7 @@ class HouseForm:
     """The form of a new game."""
 
     levels: tuple[Option, ...]
+    aims: tuple[Option, ...]
     bundles: tuple[Option, ...]
     fields: tuple[HouseField, ...]
     target: int
@@ -85,7 +88,8 @@ class HouseForm:
 def house_form(language: str, level: str) -> HouseForm:
     """Give every choice of a new game, with the defaults chosen."""
     return HouseForm(
-        tuple(_option("level", name, language, name == level) for name in reversed(list(BOTS))),
+        tuple(_level(name, tricks, language, level) for name, tricks in _PHASES.items()),
+        tuple(_aim(aim, language) for aim in Aim),
         tuple(
             _option("house.bundle", name, language, name == "classic")
             for name in (*BUNDLES, "custom")
@@ -97,6 +101,20 @@ def house_form(language: str, level: str) -> HouseForm:
         ),
         Ruleset().target,
     )
+
+
+_PHASES: Final[Mapping[str, int]] = dict(zip(LEVELS, (0, 1, 2, 4, 7), strict=True))
+"""How many sevenths of its moon a level shows lit."""
+
+
+def _level(name: str, tricks: int, language: str, chosen: str) -> Option:
+    option = _option("level", name.replace("-", "_"), language, name == chosen)
+    return replace(option, value=name, picture=pictures.moon(Call.PASS, tricks))
+
+
+def _aim(aim: Aim, language: str) -> Option:
+    option = _option("level", f"aim_{aim.value}", language, aim is Aim.POINTS)
+    return replace(option, value=aim.value)
 
 
 def _option(area: str, name: str, language: str, is_first: bool) -> Option:

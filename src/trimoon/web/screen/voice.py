@@ -10,7 +10,7 @@ from unicodedata import bidirectional
 from trimoon.room import Player
 from trimoon.rules import Seat, Tile
 from trimoon.texts import say
-from trimoon.texts.phrases import tile_aloud
+from trimoon.texts.phrases import level_text, tile_aloud
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,15 @@ class Voice:
         if seat == self.viewer:
             return self(f"{id}.you", **values)
         return self(f"{id}.other", name=self.name(seat), **values)
+
+
+def opponents_of(players: Sequence[Player], voice: Voice) -> tuple[tuple[str, str], ...]:
+    """Give the names of the bots and how well each plays."""
+    return tuple(
+        (voice.name(seat), level_text(players[seat].bot or "", voice.language))
+        for seat in Seat
+        if players[seat].bot is not None
+    )
 
 
 def isolated(name: str) -> str:
