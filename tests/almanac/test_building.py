@@ -10,11 +10,13 @@ from random import Random
 import numpy as np
 import pytest
 
+from trimoon.almanac import hand_arrays
 from trimoon.almanac.building import Building, Plan
 from trimoon.almanac.folding import NO_TRIAL, trials_of
 from trimoon.almanac.odds import SPLITS
 from trimoon.almanac.ranks import EIGHTS, masks_of
 from trimoon.almanac.trials import Trials
+from trimoon.almanac.volume import hands_volume
 from trimoon.notation import parse_tiles
 from trimoon.rules import ALL_TILES, TileSet, Trump
 from trimoon.solver import codes_for, solve_many
@@ -76,6 +78,18 @@ def test_a_trial_repeated_alone_gives_what_it_gave_among_others() -> None:
         assert alone.tolist() == together[trial : trial + 1].tolist()
     assert Trials(10).results(trials, 2, 25, never).tolist() != together.tolist()
     assert Trials(9).results(trials, 3, 25, never).tolist() != together.tolist()
+
+
+def test_values_of_the_shipped_hands_are_made_again_one_by_one() -> None:
+    heading, arrays = hands_volume().heading, hand_arrays()
+    plan = Plan(heading.splits, heading.seed)
+    assert heading.chosen_by == plan.chosen_by
+    for rank in (0, 123_456, EIGHTS - 1):
+        trials = trials_of(masks_of(8)[rank : rank + 1])[0]
+        place, trump = divmod(int(arrays.choices[rank, 2]), 9)
+        trial = trials[trump, place, None]
+        (result,) = Trials(plan.seed).results(trial, plan.steps - 1, plan.splits, never)
+        assert result[:4].tolist() == arrays.counts[rank, 2].tolist()
 
 
 def test_splits_are_drawn_without_putting_back_and_evenly() -> None:

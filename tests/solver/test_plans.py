@@ -53,7 +53,7 @@ def test_a_plan_is_the_best_of_all_pure_plans_when_others_play_from_their_view(n
     """Two tricks from the end; with a tile that lies in no hand, as the discard does."""
     rng = Random(name + str(beside))
     for plays in (0, 1, 2) * 2:
-        worlds, pool = beliefs(rng, 2 + (plays == 2), plays, 5 - plays, RULESETS[name], beside)
+        worlds, pool = beliefs(rng, 2, plays, 5, RULESETS[name], beside)
         assert_planned_from_own_view(rng, worlds, pool, (pool, pool, pool))
 
 
@@ -66,6 +66,19 @@ def test_what_nobody_may_hold_is_considered_three_tricks_from_the_end():
         )
         pool = may_hold[0] | may_hold[1] | may_hold[2]
         assert_planned_from_own_view(rng, worlds, pool, may_hold)
+
+
+@pytest.mark.parametrize(
+    ("seed", "plays", "beside"), [(66, 2, 0), (16, 2, 0), (43, 2, 1), (65, 2, 1), (2, 1, 0)]
+)
+def test_a_suit_not_followed_tells_what_a_seat_cannot_hold(seed, plays, beside):
+    """Cases found by hunting for those in which it changes a value.
+
+    In 66, 43 and 65 what tells is the trick that is under way when the plan is made.
+    """
+    rng = Random(seed)
+    worlds, pool = beliefs(rng, 3, plays, 4, beside=beside)
+    assert_planned_from_own_view(rng, worlds, pool, (pool, pool, pool))
 
 
 def assert_planned_from_own_view(rng, worlds, pool, may_hold) -> None:

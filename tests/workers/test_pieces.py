@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 import multiprocessing
 import os
@@ -28,8 +29,8 @@ def main():
     signal.signal(signal.SIGINT, signal.default_int_handler)
     results = results_of(time.sleep, [0, *[600] * 5], max_workers=2)
     next(results)
-    print("begun", flush=True)
     try:
+        print("begun", flush=True)
         list(results)
     except KeyboardInterrupt:
         print("stopped", flush=True)
@@ -109,7 +110,11 @@ def test_an_interrupt_stops_long_work_at_once(tmp_path: Path) -> None:
         assert process.stdout is not None
         assert process.stdout.readline() == "begun\n"
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=PATIENCE)
+        try:
+            out, err = process.communicate(timeout=PATIENCE)
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
     assert (out, err, process.returncode) == ("stopped\n", "", 0)
 
 

@@ -115,10 +115,10 @@ def odds_before_widow(seven: TileSet) -> tuple[Odds, Odds, Odds, Odds]:
 def error_of(count: float, splits: int) -> float:
     """Give the standard error of a chance counted on a sample of the ways the tiles may lie.
 
-    Of p(1-p)/n, p is taken as (count+1)/(n+2), so that none or all of a sample is no certainty;
-    a sample of distinct ways out of 3,432 is as much surer as it leaves fewer of them out.
+    Of p(1-p)/n, p is taken as (count+2)/(n+4) (Agresti and Coull, 1998), so that none or all of a
+    sample is no certainty; a sample of distinct ways out of 3,432 is the surer the fewer it leaves.
     """
-    p = (count + 1) / (splits + 2)
+    p = (count + 2) / (splits + 4)
     return sqrt(p * (1 - p) / splits * (SPLITS - splits) / (SPLITS - 1))
 
 

@@ -128,9 +128,9 @@ LEARNERS: Final = (
         Habits(
             memory=0,
             void_memory=0,
-            length=5,
-            cover=2,
-            late=1,
+            length=7,
+            cover=3,
+            late=2,
             is_careless=True,
             plays_alone=True,
         ),

@@ -42,7 +42,9 @@ class ProcessPool(ProcessPoolExecutor):
         """End at once, whatever is under way."""
         self.shutdown(wait=False, cancel_futures=True)
         for process in self._context.begun:
-            process.kill()
+            # Without a number it was interrupted before it began.
+            if process.pid is not None:
+                process.kill()
 
 
 @contextlib.contextmanager
