@@ -143,14 +143,14 @@ def test_the_weakest_lays_down_the_blank_double_that_others_keep() -> None:
     text = """
     rules: classic
     scores: 0 0 0
-    hands: 66 65 64 63 55 42 31 | 62 22 44 33 41 32 21 | 61 54 53 52 51 43 11 | 00
+    hands: 66 65 64 63 55 43 52 | 62 22 44 33 41 32 21 | 61 54 53 42 51 31 11 | 00
     first: S
     calls: 5 pass pass
     """
     assert [str(getattr(decided(level, text), "tile", None)) for level in NAMES] == [
         "0-0",
-        "3-1",
-        "3-1",
+        "4-3",
+        "4-3",
     ]
 
 

@@ -69,12 +69,12 @@ def test_what_nobody_may_hold_is_considered_three_tricks_from_the_end():
 
 
 @pytest.mark.parametrize(
-    ("seed", "plays", "beside"), [(66, 2, 0), (16, 2, 0), (43, 2, 1), (65, 2, 1), (2, 1, 0)]
+    ("seed", "plays", "beside"), [(66, 2, 0), (16, 2, 0), (43, 2, 1), (2, 1, 0)]
 )
 def test_a_suit_not_followed_tells_what_a_seat_cannot_hold(seed, plays, beside):
     """Cases found by hunting for those in which it changes a value.
 
-    In 66, 43 and 65 what tells is the trick that is under way when the plan is made.
+    In 66 and 43 what tells is the trick that is under way when the plan is made.
     """
     rng = Random(seed)
     worlds, pool = beliefs(rng, 3, plays, 4, beside=beside)
@@ -113,7 +113,7 @@ def test_kernel_and_twin_agree_on_plans_and_on_nodes(monkeypatch, name, policy):
 
 def test_nodes_that_do_not_suffice_give_no_plan():
     rng = Random(1)
-    worlds, _ = beliefs(rng, 3, 0, 5)
+    worlds, _ = beliefs(rng, 2, 0, 5)
     for policy in Policy:
         asked = (worlds, None, payoffs(Call.FOUR), policy)
         enough = next(nodes for nodes in range(10_000) if planned(*asked, nodes=nodes))

@@ -24,6 +24,7 @@ BIDS: Final = (Call.THREE, Call.FOUR, Call.FIVE, Call.SIX, Call.SEVEN, Call.MOON
 SHAPE: Final = (3, len(BIDS), 8)
 """Ends by declarer's place, bid number and declarer's tricks."""
 
+
 @dataclass(frozen=True, slots=True)
 class Ends:
     """All ends under a ruleset, one row for each way to share the defenders' tricks.
@@ -77,6 +78,7 @@ class Ends:
             values * self.shares[:, None], self.starts, axis=1
         )
         return means
+
 
 def worth_of_points(
     scores: NDArray[np.int64],

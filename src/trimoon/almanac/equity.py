@@ -150,4 +150,3 @@ def spread_out(at_knots: NDArray[np.float32]) -> NDArray[np.float32]:
         weight = share.reshape(form)
         values = values.take(low, axis) * (1 - weight) + values.take(low + 1, axis) * weight
     return values
-

@@ -266,9 +266,7 @@ class _Auctions:
         first = self._first(middle, over, after_first)
         second = self._pick(middle, first)
         by_first, by_second = last[:, 0], last[:, 1]
-        third = np.where(
-            second > 0, self._pick(by_second, second), self._pick(by_first, first)
-        )
+        third = np.where(second > 0, self._pick(by_second, second), self._pick(by_first, first))
         calls = np.stack([first, second, third])
         bid = calls.max(axis=0)
         declarer = calls.argmax(axis=0)
@@ -327,7 +325,9 @@ class _Auctions:
         calls = np.zeros((5, 2, len(self._thrown_in), len(self._deals.chances)), dtype=np.int8)
         for high in range(5):
             for holder in range(2):
-                passing = self._thrown_in[:, 2] if high == 0 else self._usual[:, holder, high - 1, 2]
+                passing = (
+                    self._thrown_in[:, 2] if high == 0 else self._usual[:, holder, high - 1, 2]
+                )
                 calls[high, holder] = self._best_call(2, high, passing, None, None)
         return calls, self._frequencies(calls)
 
@@ -338,9 +338,7 @@ class _Auctions:
         counts = [np.count_nonzero(calls == call, axis=-1) for call in range(6)]
         return np.stack(counts, axis=-1).astype(np.float32) / np.float32(calls.shape[-1])
 
-    def _middle(
-        self, last: NDArray[np.int8], over: Floats
-    ) -> tuple[NDArray[np.int8], Floats]:
+    def _middle(self, last: NDArray[np.int8], over: Floats) -> tuple[NDArray[np.int8], Floats]:
         """Give the second seat's call by the first one's, and how often each comes."""
         import numpy as np
 

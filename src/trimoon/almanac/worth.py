@@ -32,8 +32,11 @@ class Aim(Enum):
 REACH: Final = 7
 """A seat this far below the target may get there in one deal by anything but a bid of 21."""
 
-POINTS_OF_A_GAME: Final = 21.0
-"""What the whole game is worth in points, once it may be decided in this deal."""
+POINTS_OF_A_GAME: Final = 10.0
+"""What the whole game is worth in points, once it may be decided in this deal.
+
+More wins more games and costs more points: `docs/strength.md` has figures.
+"""
 
 
 def is_within_reach(scores: NDArray[np.int64], ruleset: Ruleset) -> NDArray[np.bool_]:

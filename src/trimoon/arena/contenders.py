@@ -30,7 +30,8 @@ class Contender:
         >>> Contender("greedy", Limit(seconds=0.1)).name
         'greedy@ms=100'
         """
-        return "@".join([self.bot, *(f"{key}={value:.10g}" for key, value in self._limits().items())])
+        limits = [f"{key}={value:.10g}" for key, value in self._limits().items()]
+        return "@".join([self.bot, *limits])
 
     @property
     def aim(self) -> str:

@@ -48,8 +48,7 @@ def ratio_interval(parts: Sequence[tuple[float, float]], low: float, high: float
     if sets < 2 or squares < 1e-12 * counts:
         return _where_all_agree(value, sets, low, high)
     half = t_quantile(sets - 1) * sqrt(squares * sets / (sets - 1)) / counts
-    # Luck taken out may carry a rate a little beyond what is possible.
-    return Interval(value, min(value, max(low, value - half)), max(value, min(high, value + half)))
+    return Interval(value, max(low, value - half), min(high, value + half))
 
 
 def _where_all_agree(value: float, sets: int, low: float, high: float) -> Interval:

@@ -137,8 +137,10 @@ def _figures(own: _Own, sets: Sequence[SetResult], *, is_lucky: bool) -> Figures
         return ratio_interval([_summed(of, own, each, is_lucky) for each in sets], low, high)
 
     spread = _MOST_POINTS - _LEAST_POINTS
+    # An estimate without luck may lie beyond what can happen; cut off, it would be a biased one.
+    beyond = 0.0 if is_lucky else 1.0
     return Figures(
-        interval(_won, 0.0, 1.0),
+        interval(_won, -beyond, 1.0 + beyond),
         interval(_scored, _LEAST_POINTS, _MOST_POINTS),
         None if all(own.places) else interval(_ahead, -spread, spread),
     )

@@ -42,5 +42,5 @@ def advise(
     )
     view = SeatView(ruleset, scores, (), None, deal, Seat.SOUTH, hand, None, None)
     candidates = MOONS[-1].aiming(aim).decide(view, limit, _SEED).candidates
-    worth = tuple((Call(each.action), each.value) for each in candidates)
+    worth = tuple((each.action, each.value) for each in candidates if isinstance(each.action, Call))
     return Advice(worth[0][0], worth)

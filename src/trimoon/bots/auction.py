@@ -74,7 +74,7 @@ def place_of_seat(view: SeatView, seat: Seat) -> int:
     return (seat - view.deal.first_bidder) % 3
 
 
-def ends_worth(view: SeatView, aim: Aim) -> NDArray[np.float64]:
+def ends_worth(view: SeatView, aim: Aim) -> NDArray[np.float32]:
     """Give what each end of the deal is worth to the viewer, flat as in `almanac.ends`."""
     import numpy as np
 
@@ -82,7 +82,7 @@ def ends_worth(view: SeatView, aim: Aim) -> NDArray[np.float64]:
     assert deal is not None
     scores = np.array([[view.scores[deal.first_bidder.plus(place)] for place in range(3)]])
     equity = equity_for(view.ruleset, aim)
-    worth: NDArray[np.float64] = ends_of(view.ruleset).worth(scores, equity, aim)[1]
+    _, worth = ends_of(view.ruleset).worth(scores, equity, aim)
     return worth[0, :, place_of_seat(view, view.viewer)]
 
 
@@ -130,9 +130,9 @@ def _worths(
     calls: list[Call],
     heard: _Heard,
     shifts: NDArray[np.float32],
-    worth: NDArray[np.float64],
+    worth: NDArray[np.float32],
     spending: Spending,
-) -> NDArray[np.float64]:
+) -> NDArray[np.float32]:
     """Give what each call is worth in each world, (worlds, calls)."""
     import numpy as np
 
@@ -167,9 +167,7 @@ def _contract(
     return holder * 8 + high
 
 
-def _tricks(
-    contracts: NDArray[np.int64], heard: _Heard, spending: Spending
-) -> NDArray[np.int64]:
+def _tricks(contracts: NDArray[np.int64], heard: _Heard, spending: Spending) -> NDArray[np.int64]:
     """Solve each contract that comes up in a world, the same one only once."""
     import numpy as np
 
@@ -179,7 +177,9 @@ def _tricks(
     choice = hand_arrays().choices[ranks_of(eight, 8), np.minimum(number, 4) - 1].astype(np.int64)
     keys = (world * 3 + declarer) * _CHOICES + choice
     _, first, back = np.unique(keys, return_index=True, return_inverse=True)
-    solved = _solved(heard.hands[world[first]], declarer[first], eight[first], choice[first], spending)
+    solved = _solved(
+        heard.hands[world[first]], declarer[first], eight[first], choice[first], spending
+    )
     tricks = np.zeros(contracts.shape, dtype=np.int64)
     tricks[world, column] = solved[back]
     return tricks

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 CALLS: Final = (Call.PASS, Call.FOUR, Call.FIVE, Call.SIX, Call.SEVEN, Call.MOON)
 """Call number c, 0 to 5, is CALLS[c]; bid number c - 1 of the almanac's chances, 21 with those of 7."""
 
-SHIFTS: Final = ((-0.1, 0.1), (-0.05, 0.2), (0.0, 0.4), (0.05, 0.2), (0.1, 0.1))
+SHIFTS: Final = ((-0.05, 0.15), (0.0, 0.7), (0.05, 0.15))
 """How much more likely than it is a caller may think its bids, and how common such callers are."""
 
 _LEAST: Final = (0.55, 0.55, 0.55, 0.55, 0.75)

@@ -125,9 +125,7 @@ def _computed_chances(view: SeatView, spending: Spending, seed: int) -> Chances:
     return {bid: total / done for bid, total in sums.items()}
 
 
-def _computed_choices(
-    view: SeatView, trumps: Sequence[Trump], seed: int
-) -> dict[Call, Choice]:
+def _computed_choices(view: SeatView, trumps: Sequence[Trump], seed: int) -> dict[Call, Choice]:
     unseen = tiles_in_play(view.ruleset) - view.hand
     if view.discard is not None:
         unseen = unseen.removing(view.discard)

@@ -115,9 +115,7 @@ def tricks_of_choices(
             position = Position((south, west, east), trump, deal.declarer, trick, view.ruleset)
             context = Context()
             codes = codes_like(position, hands)
-            columns.append(
-                solve_many(codes, worlds=len(codes) > 16, threads=1, context=context)
-            )
+            columns.append(solve_many(codes, worlds=len(codes) > 16, threads=1, context=context))
             spending.nodes += context.nodes
         rows.append(np.stack(columns, axis=1))
     return np.concatenate(rows)

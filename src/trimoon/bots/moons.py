@@ -1,26 +1,28 @@
 """`half-moon` and `full-moon`: what is known of the hands, the others' calls and the score, used.
 
-They call by search over auctions, exchange and play by what the ends of the deal are worth, and
-look at more worlds the more time they have. Each part can be left out to measure what it brings.
+They call by search over auctions, exchange and play by what the ends of the deal are worth. Each
+part can be left out, or put in another's place, to measure what it brings.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import TYPE_CHECKING, Final
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
 
-from trimoon.almanac import Aim, ends_of, equity_for, has_odds
-from trimoon.bots.auction import ends_worth, worths_of_calls
+from trimoon.almanac import Aim, has_odds
+from trimoon.bots.auction import worths_of_calls
 from trimoon.bots.contracts import choices_for, serious_choices
 from trimoon.bots.decisions import Candidate, Decision, Limit, require_turn
 from trimoon.bots.faceup import codes_like, position_in, tricks_after, tricks_of_choices
-from trimoon.bots.pimc import best_first, calls_open_to, contract_candidates
+from trimoon.bots.pimc import best_first, contract_candidates
 from trimoon.bots.spending import Spending
+from trimoon.bots.utility import utilities, worth_of_tricks
 from trimoon.bots.weights import weights_of
-from trimoon.bots.worlds import worlds_of
-from trimoon.rules import Discard, Phase, Play, SeatView
+from trimoon.bots.worlds import Worlds, worlds_of
+from trimoon.rules import Action, Discard, Phase, Play, SeatView
 from trimoon.solver import Policy, plan, solve_utilities
 
 if TYPE_CHECKING:
@@ -43,11 +45,14 @@ class Endgame(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """What a bot is made of: counts of worlds, and parts that can be left out one by one."""
+    """What a bot is made of: how many worlds a decision looks at, and how.
 
-    calls: int = 300
-    exchange: int = 120
-    plays: int = 100
+    `exchange` 0 follows the almanac's odds alone; `endgame` begins with `last_tricks` left.
+    """
+
+    calls: int
+    exchange: int
+    plays: int
     searches_auction: bool = True
     weighs_worlds: bool = True
     endgame: Endgame = Endgame.NONE
@@ -59,7 +64,7 @@ class Moon:
     """A bot that values every action by the ends of the deal that it leads to."""
 
     base_name: str
-    parts: Parts = Parts()
+    parts: Parts
     aim: Aim = Aim.POINTS
     version: int = 1
 
@@ -94,52 +99,53 @@ class Moon:
 
     def _exchange(self, view: SeatView, spending: Spending, seed: int) -> Sequence[Candidate]:
         """Value the serious choices over worlds in which the others called as they did."""
-        import numpy as np
-
-        deal = view.deal
-        assert deal is not None and deal.declarer is not None
-        tabled = choices_for(view, seed)
-        choices = list(dict.fromkeys((each.discard, each.trump) for each in tabled.values()))
+        tabled = ((each.discard, each.trump) for each in choices_for(view, seed).values())
         if view.discard is not None:
-            choices = [(None, trump) for _, trump in choices]
-        choices = list(dict.fromkeys([*choices, *serious_choices(view)]))
+            tabled = ((None, trump) for _, trump in tabled)
+        choices = list(dict.fromkeys([*tabled, *serious_choices(view)]))
         worlds = worlds_of(view, spending.planned(self.parts.exchange), seed)
         tricks = tricks_of_choices(view, worlds, choices, spending)
-        weights = self._weights(view, worlds, len(tricks))
-        worth = _worth_of_tricks(view, self.aim)
-        values = np.average(worth[tricks], axis=0, weights=weights)
-        best: dict[object, float] = {}
-        for (discard, trump), value in zip(choices, values.tolist(), strict=True):
-            action: object = trump if view.phase is Phase.TRUMP else Discard(discard)
+        best: dict[Action, float] = {}
+        for (discard, trump), value in zip(choices, self._means(view, worlds, tricks), strict=True):
+            action: Action = trump if discard is None else Discard(discard)
             best[action] = max(value, best.get(action, value))
         lowest = min(best.values()) - 1
         return [Candidate(action, best.get(action, lowest)) for action in view.legal_actions]
 
     def _plays(self, view: SeatView, spending: Spending, seed: int) -> Sequence[Candidate]:
-        import numpy as np
-
         plays = [action for action in view.legal_actions if isinstance(action, Play)]
         if len(plays) == 1:
             return (Candidate(plays[0], 0.0),)
         if self.parts.endgame is not Endgame.NONE and len(view.hand) <= self.parts.last_tricks:
-            ending = self._ending(view, plays)
+            ending = self._ending(view, plays, spending)
             if ending is not None:
                 return ending
         worlds = worlds_of(view, spending.planned(self.parts.plays), seed)
         tricks = tricks_after(view, worlds, plays, spending)
-        weights = self._weights(view, worlds, len(tricks))
-        worth = _worth_of_tricks(view, self.aim)
-        values = np.average(worth[tricks], axis=0, weights=weights)
-        return list(map(Candidate, plays, values.tolist()))
+        return list(map(Candidate, plays, self._means(view, worlds, tricks)))
 
-    def _ending(self, view: SeatView, plays: Sequence[Play]) -> Sequence[Candidate] | None:
+    def _means(self, view: SeatView, worlds: Worlds, tricks: NDArray[np.int8]) -> list[float]:
+        """Give the mean worth of each column of tricks, (worlds, columns)."""
+        import numpy as np
+
+        worth = worth_of_tricks(view, self.aim)[tricks]
+        weights = self._weights(view, worlds)
+        if weights is not None:
+            weights = weights[: len(tricks)]
+        means: list[float] = np.average(worth, axis=0, weights=weights).tolist()
+        return means
+
+    def _ending(
+        self, view: SeatView, plays: Sequence[Play], spending: Spending
+    ) -> Sequence[Candidate] | None:
         """Value the plays of the last tricks over all worlds; None if that would take too long."""
         import numpy as np
 
         deal = view.deal
         assert deal is not None
         worlds = worlds_of(view)
-        weights = self._weights(view, worlds, len(worlds))
+        spending.worlds = max(spending.worlds, len(worlds))
+        weights = self._weights(view, worlds)
         codes = codes_like(position_in(view, worlds.hands[0]), worlds.hands)
         utility = utilities(view, self.aim)
         if self.parts.endgame is Endgame.MAXN and all(play.named is None for play in plays):
@@ -152,74 +158,8 @@ class Moon:
             return None
         return [Candidate(play, value) for play, value in found.items()]
 
-    def _weights(self, view: SeatView, worlds, count: int):
-        if not self.parts.weighs_worlds:
-            return None
-        return weights_of(view, worlds)[:count]
-
-
-def utilities(view: SeatView, aim: Aim) -> NDArray[np.float64]:
-    """Give what the deal is worth by the declarer's tricks and the next defender's: (8, 8, 3).
-
-    The last axis is the seat, from the declarer on; impossible ends are worth nothing.
-    """
-    import numpy as np
-
-    from trimoon.rules import deal_points, winner_after, is_made
-
-    deal = view.deal
-    assert deal is not None and deal.declarer is not None
-    return _utilities(view.ruleset, aim, view.scores, deal.first_bidder, deal.declarer, deal.bid)
-
-
-from functools import lru_cache
-
-
-@lru_cache(maxsize=64)
-def _utilities(ruleset, aim, scores, first, declarer, bid):
-    import numpy as np
-
-    from trimoon.almanac.ends import worth_of_points
-    from trimoon.rules import deal_points
-
-    rows, where = [], []
-    for tricks in range(8):
-        for own in range(8 - tricks):
-            taken = [0, 0, 0]
-            taken[declarer], taken[declarer.next] = tricks, own
-            taken[declarer.plus(2)] = 7 - tricks - own
-            points = deal_points(declarer, bid, tuple(taken), ruleset)
-            rows.append([points[first.plus(place)] for place in range(3)])
-            where.append((tricks, own))
-    turned = np.array([scores[first.plus(place)] for place in range(3)])
-    declarer_place = (declarer - first) % 3
-    made = np.array([tricks >= bid.tricks for tricks, _ in where])
-    worth = worth_of_points(
-        turned, np.array(rows), np.array(declarer_place), np.array(int(bid)), made, equity_for(ruleset, aim), aim, ruleset
-    )[1]
-    table = np.zeros((8, 8, 3))
-    for (tricks, own), row in zip(where, worth, strict=True):
-        table[tricks, own] = [row[(declarer_place + i) % 3] for i in range(3)]
-    return table
-
-
-def _worth_of_tricks(view: SeatView, aim: Aim) -> NDArray[np.float64]:
-    """Give what each number of the declarer's tricks is worth to the viewer.
-
-    Each way for the defenders to share their further tricks is equally likely.
-    """
-    import numpy as np
-
-    deal = view.deal
-    assert deal is not None and deal.declarer is not None
-    table = utilities(view, aim)[:, :, (view.viewer - deal.declarer) % 3]
-    near, far = deal.taken[deal.declarer.next], deal.taken[deal.declarer.plus(2)]
-    worth = np.full(8, 0.0)
-    for tricks in range(8):
-        left = 7 - tricks - near - far
-        if left >= 0:
-            worth[tricks] = table[tricks, near : near + left + 1].mean()
-    return worth
+    def _weights(self, view: SeatView, worlds: Worlds) -> NDArray[np.float64] | None:
+        return weights_of(view, worlds) if self.parts.weighs_worlds else None
 
 
 _HALF: Final = Parts(calls=200, exchange=80, plays=60)
@@ -227,15 +167,17 @@ _FULL: Final = Parts(calls=500, exchange=200, plays=200)
 
 MOONS: Final = (Moon("half-moon", _HALF), Moon("full-moon", _FULL))
 
-VARIANTS: Final = {
-    "no-auction": {"searches_auction": False},
-    "no-weights": {"weighs_worlds": False},
-    "no-exchange": {"exchange": 0},
-    "no-endgame": {"endgame": Endgame.NONE},
-    "maxn": {"endgame": Endgame.MAXN},
-    "face-up": {"endgame": Endgame.FACE_UP},
-    "own-view": {"endgame": Endgame.OWN_VIEW},
-}
+VARIANTS: Final[Mapping[str, Mapping[str, Any]]] = MappingProxyType(
+    {
+        "no-auction": {"searches_auction": False},
+        "no-weights": {"weighs_worlds": False},
+        "no-exchange": {"exchange": 0},
+        "no-endgame": {"endgame": Endgame.NONE},
+        "maxn": {"endgame": Endgame.MAXN},
+        "face-up": {"endgame": Endgame.FACE_UP},
+        "own-view": {"endgame": Endgame.OWN_VIEW},
+    }
+)
 """What a bot may be measured without, or with instead: `full-moon/no-weights`."""
 
 

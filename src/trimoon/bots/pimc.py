@@ -55,9 +55,7 @@ class Pimc:
             candidates[0].action, candidates, self.name, self.version, seed, spending.counts
         )
 
-    def _candidates(
-        self, view: SeatView, spending: Spending, seed: int
-    ) -> tuple[Candidate, ...]:
+    def _candidates(self, view: SeatView, spending: Spending, seed: int) -> tuple[Candidate, ...]:
         if view.phase is Phase.PLAY:
             return plays_by_mean(view, self.worlds, spending, seed)
         if view.phase is Phase.AUCTION and self.is_blind:

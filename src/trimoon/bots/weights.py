@@ -32,7 +32,8 @@ def weights_of(view: SeatView, worlds: Worlds) -> NDArray[np.float64]:
     if has_odds(view.ruleset):
         for seat in (view.viewer.next, view.viewer.plus(2)):
             weights *= _likelihood(view, worlds, seat)
-    return weights / weights.mean()
+    even: NDArray[np.float64] = weights / weights.mean()
+    return even
 
 
 def _likelihood(view: SeatView, worlds: Worlds, seat: Seat) -> NDArray[np.float64]:

@@ -223,7 +223,9 @@ def _contracts(bot: BotSummary) -> list[str]:
 
 
 def _percent(rate: Interval, voice: Voice) -> str:
-    value, low, high = (f"{100 * each:.1f}" for each in (rate.value, rate.low, rate.high))
+    value, low, high = (
+        f"{100 * each:.1f}".replace("-", _MINUS) for each in (rate.value, rate.low, rate.high)
+    )
     return voice.say("arena.percent", value=value, low=low, high=high)
 
 
