@@ -98,7 +98,9 @@ def main() -> None:
     print("| change | made, points of 100 | tricks | declarer less mean defender, points |")
     print("|---|---|---|---|")
     for way in list(rows[0])[1:]:
-        print(f"| {way} | " + " | ".join(_difference(rows, way, column) for column in range(3)) + " |")
+        print(
+            f"| {way} | " + " | ".join(_difference(rows, way, column) for column in range(3)) + " |"
+        )
 
 
 if __name__ == "__main__":

@@ -103,11 +103,11 @@ def test_any_bot_takes_an_aim_and_says_which_it_has() -> None:
 
 @pytest.mark.parametrize("name", ["gibbous", "full-moon:luck", "full-moon/no-brain", ""])
 def test_an_unknown_bot_is_refused_in_words(name: str) -> None:
-    with pytest.raises(NoDecision, match="choose from|points or win"):
+    with pytest.raises(NoDecision, match=r"choose from|points or win"):
         bot_for(name)
 
 
 def test_variants_for_measuring_are_no_rungs() -> None:
-    variant = bot_for("full-moon/no-weights:win")
-    assert variant.name == "full-moon/no-weights:win"
-    assert "full-moon/no-weights" not in BOTS
+    variant = bot_for("full-moon/weights:win")
+    assert variant.name == "full-moon/weights:win"
+    assert "full-moon/weights" not in BOTS

@@ -10,7 +10,7 @@ from games import RULESETS
 from trimoon.bots import BOTS, endless_deals, game_steps
 from trimoon.bots.seen import seen_by, tiles_in_play
 from trimoon.bots.worlds import worlds_of
-from trimoon.rules import Phase, Ruleset, SeatView, TileSet, view_for, GameState, apply
+from trimoon.rules import GameState, Phase, Ruleset, SeatView, TileSet, apply, view_for
 
 GREEDY = BOTS["greedy"]
 

@@ -57,7 +57,7 @@ class Ends:
         scores: NDArray[np.int64],
         equity: Equity,
         aim: Aim,
-        rows: NDArray[np.int64] | None = None,
+        rows: NDArray[np.integer] | None = None,
     ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
         """Give equity after, and worth of, each end at scores of shape (n, 3).
 
@@ -115,7 +115,7 @@ def _rows_after(
     return equity.rows(np.roll(after, -1, axis=-1), turned)
 
 
-def _equity_at(rows: NDArray[np.int64], equity: Equity) -> NDArray[np.float32]:
+def _equity_at(rows: NDArray[np.integer], equity: Equity) -> NDArray[np.float32]:
     """Give equity by this deal's places."""
     import numpy as np
 
@@ -162,10 +162,10 @@ def ends_of(ruleset: Ruleset) -> Ends:
                     taken[place], taken[(place + 1) % 3] = tricks, own
                     taken[(place + 2) % 3] = 7 - tricks - own
                     by_seat = (taken[0], taken[1], taken[2])
-                    points = deal_points(Seat(place), bid, by_seat, ruleset)
-                    rows.append((points, share, place, int(bid), is_made(bid, tricks)))
+                    row = deal_points(Seat(place), bid, by_seat, ruleset)
+                    rows.append((row, share, place, int(bid), is_made(bid, tricks)))
     starts.append(len(rows))
     rows.append(((0, 0, 0), 1.0, 0, 0, False))
-    points, shares, declarers, bids, made = (np.array(column) for column in zip(*rows, strict=True))
-    shares = shares.astype(np.float32)
-    return Ends(ruleset, points, shares, np.array(starts), declarers, bids, made)
+    columns = [np.array(column) for column in zip(*rows, strict=True)]
+    points, shares, declarers, bids, made = columns
+    return Ends(ruleset, points, shares.astype(np.float32), np.array(starts), declarers, bids, made)

@@ -1,8 +1,9 @@
 """Equity: the chance of each seat to win the game from each score.
 
-Scores go by speaking order, the next deal's first bidder first. Scores under -42 count as -42, and
-a tie at the target or above is shifted down to the target. Knows how equity is kept and read;
-`equity_build` makes it.
+For the aim `points` among three who play for points; for the aim `win` that of a seat that plays to
+win against two who play for points, whichever seat it is. Scores go by speaking order, the next
+deal's first bidder first. Scores under -42 count as -42, and a tie at the target or above is
+shifted down to the target. Knows how equity is kept and read; `equity_build` makes it.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ class Equity:
         rows = (places[..., 0] * SIZE + places[..., 1]) * SIZE + places[..., 2]
         return np.where(winner >= 0, SIZE**3 + winner, rows)
 
-    def at(self, rows: NDArray[np.int64]) -> NDArray[np.float32]:
+    def at(self, rows: NDArray[np.integer]) -> NDArray[np.float32]:
         """Give the equity that stands at rows: shape (…, 3), the next first bidder first."""
         equity: NDArray[np.float32] = self._rows[rows]
         return equity
@@ -114,22 +115,20 @@ def read(path: Path) -> NDArray[np.float32]:
         raise NoEquity(f"{path}: {error.strerror}; `trimoon almanac build` makes it") from error
     checksum, payload = content[:32], content[32:]
     size = len(KNOTS)
-    if hashlib.sha256(payload).digest() != checksum or len(payload) != size**3 * 4:
+    if hashlib.sha256(payload).digest() != checksum or len(payload) != size**3 * 6:
         raise NoEquity(f"{path}: damaged; `trimoon almanac build` makes it anew")
-    two = np.frombuffer(payload, dtype="<u2").reshape(size, size, size, 2).astype(np.float32)
-    two /= np.float32(65535)
-    third = np.clip(1 - two.sum(axis=-1, keepdims=True), 0, 1)
-    return np.concatenate([two, third], axis=-1)
+    values = np.frombuffer(payload, dtype="<u2").reshape(size, size, size, 3)
+    return values.astype(np.float32) / np.float32(65535)
 
 
 def write(path: Path, at_knots: NDArray[np.float32]) -> None:
-    """Write the equity at the knots, all or nothing: 16 bits for each of two seats."""
+    """Write the equity at the knots, all or nothing: 16 bits for each seat."""
     import hashlib
     import os
 
     import numpy as np
 
-    payload = np.rint(np.clip(at_knots[..., :2], 0, 1) * 65535).astype("<u2").tobytes()
+    payload = np.rint(np.clip(at_knots, 0, 1) * 65535).astype("<u2").tobytes()
     draft = path.with_suffix(".draft")
     draft.write_bytes(hashlib.sha256(payload).digest() + payload)
     os.replace(draft, path)

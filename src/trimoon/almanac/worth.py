@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from trimoon.almanac.equity import Equity
 
 
 class Aim(Enum):

@@ -1,8 +1,8 @@
 """How other seats call: a model of a sensible caller, to predict calls and to read them.
 
-It knows the odds of its hand and calls the bid with the highest b(2p - 1) among those likely enough,
-as `pimc` does; how likely it thinks them varies from seat to seat, so that a surprising call is
-unlikely but never impossible.
+It knows the odds of its hand and calls the bid with the highest b(2p - 1) among those likely
+enough, as `pimc` does; how likely it thinks them varies from seat to seat, so that a surprising
+call is unlikely but never impossible.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 CALLS: Final = (Call.PASS, Call.FOUR, Call.FIVE, Call.SIX, Call.SEVEN, Call.MOON)
-"""Call number c, 0 to 5, is CALLS[c]; bid number c - 1 of the almanac's chances, 21 with those of 7."""
+"""Call number c is CALLS[c]; a bid's chance is number c - 1 of the almanac's, that of 21 is 7's."""
 
 SHIFTS: Final = ((-0.05, 0.15), (0.0, 0.7), (0.05, 0.15))
 """How much more likely than it is a caller may think its bids, and how common such callers are."""

@@ -54,8 +54,8 @@ class Parts:
     exchange: int
     plays: int
     searches_auction: bool = True
-    weighs_worlds: bool = True
-    endgame: Endgame = Endgame.NONE
+    weighs_worlds: bool = False
+    endgame: Endgame = Endgame.FACE_UP
     last_tricks: int = 4
 
 
@@ -162,27 +162,26 @@ class Moon:
         return weights_of(view, worlds) if self.parts.weighs_worlds else None
 
 
-_HALF: Final = Parts(calls=200, exchange=80, plays=60)
-_FULL: Final = Parts(calls=500, exchange=200, plays=200)
+_HALF: Final = Parts(calls=120, exchange=50, plays=40)
+_FULL: Final = Parts(calls=500, exchange=160, plays=100)
 
 MOONS: Final = (Moon("half-moon", _HALF), Moon("full-moon", _FULL))
 
 VARIANTS: Final[Mapping[str, Mapping[str, Any]]] = MappingProxyType(
     {
         "no-auction": {"searches_auction": False},
-        "no-weights": {"weighs_worlds": False},
+        "weights": {"weighs_worlds": True},
         "no-exchange": {"exchange": 0},
         "no-endgame": {"endgame": Endgame.NONE},
         "maxn": {"endgame": Endgame.MAXN},
-        "face-up": {"endgame": Endgame.FACE_UP},
         "own-view": {"endgame": Endgame.OWN_VIEW},
     }
 )
-"""What a bot may be measured without, or with instead: `full-moon/no-weights`."""
+"""What a bot may be measured without, or with instead: `full-moon/weights`."""
 
 
 def variant_of(name: str) -> Moon | None:
-    """Give a bot with some parts changed, `full-moon/no-weights/no-endgame`; None if unknown."""
+    """Give a bot with some parts changed, `full-moon/weights/no-endgame`; None if unknown."""
     base, *changes = name.split("/")
     found = next((moon for moon in MOONS if moon.base_name == base), None)
     if found is None or not all(change in VARIANTS for change in changes):

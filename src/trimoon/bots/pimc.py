@@ -24,7 +24,6 @@ from trimoon.rules import (
     Play,
     PublicDeal,
     SeatView,
-    Trump,
     WidowChoice,
 )
 

@@ -1,7 +1,7 @@
 """How likely each world is, given what the others have called and what the declarer has chosen.
 
-A weight is the likelihood of the calls by the model of `callers`, and for a declarer's tiles that of
-its exchange: most declarers lay down and name what the odds say is best.
+A weight is the likelihood of the calls by the model of `callers`, and for a declarer's tiles that
+of its exchange: most declarers lay down and name what the odds say is best.
 """
 
 from __future__ import annotations

@@ -118,7 +118,8 @@ def _subsets(size: int, chosen: int) -> NDArray[np.uint32]:
     import numpy as np
 
     masks = np.arange(1 << size, dtype=np.uint32)
-    return masks[np.bitwise_count(masks) == chosen]
+    subsets: NDArray[np.uint32] = masks[np.bitwise_count(masks) == chosen]
+    return subsets
 
 
 def spread(subsets: NDArray[np.uint32], tiles: int) -> NDArray[np.uint32]:
@@ -129,4 +130,5 @@ def spread(subsets: NDArray[np.uint32], tiles: int) -> NDArray[np.uint32]:
     for index in range(_TILE_COUNT):
         if tiles >> index & 1:
             chosen = np.concatenate([chosen, chosen | np.uint32(1 << index)])
-    return chosen[subsets]
+    spread_out: NDArray[np.uint32] = chosen[subsets]
+    return spread_out

@@ -9,8 +9,9 @@ from pathlib import Path
 
 from trimoon.almanac import SPLITS, Aim
 from trimoon.almanac.building import Plan, build_hands
-from trimoon.almanac.equity import FIELDS, path_of, write
-from trimoon.almanac.equity_build import build_equity, deals_of
+from trimoon.almanac.dealt import deals_of
+from trimoon.almanac.equity import FIELDS, Equity, path_of, spread_out, write
+from trimoon.almanac.equity_build import build_equity
 from trimoon.almanac.volume import HANDS
 from trimoon.cli.faults import BadUse
 from trimoon.cli.voices import Voice
@@ -77,12 +78,14 @@ def _hands(wanted: Wanted, voice: Voice) -> None:
 def _equity(wanted: Wanted, voice: Voice) -> None:
     deals = deals_of(_DEALS_FOR_EQUITY, wanted.seed)
     for name, ruleset in FIELDS.items():
+        field = None
         for aim in Aim:
             path = wanted.folder / path_of(name, aim).name
             with _rounds(path.name) as progress:
-                values = build_equity(ruleset, aim, deals, progress)
+                values = build_equity(ruleset, deals, field, progress)
             write(path, values)
             voice.tell("almanac.built", path=path)
+            field = Equity(spread_out(values))
 
 
 @contextmanager
