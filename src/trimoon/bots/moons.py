@@ -163,7 +163,7 @@ class Moon:
 
 
 _HALF: Final = Parts(calls=120, exchange=50, plays=40)
-_FULL: Final = Parts(calls=500, exchange=160, plays=100)
+_FULL: Final = Parts(calls=250, exchange=100, plays=80)
 
 MOONS: Final = (Moon("half-moon", _HALF), Moon("full-moon", _FULL))
 
