@@ -42,7 +42,7 @@ def ranks_of(masks: NDArray[np.uint32], size: int) -> NDArray[np.int32]:
     """Give the ranks of many hands of one size, by `TileSet.mask`; any shape."""
     import numpy as np
 
-    low, high = (np.array(half, dtype=np.int32) for half in _halves())
+    low, high = _half_arrays()
     masks = np.asarray(masks, dtype=np.uint32)
     below, above = masks & np.uint32(_LOW), masks >> np.uint32(_HALF)
     counts = np.bitwise_count(below)
@@ -80,6 +80,14 @@ def _halves() -> tuple[list[int], list[list[int]]]:
         [_sum_above(mask, _HALF, count) for mask in range(1 << len(TILES) - _HALF)]
         for count in range(_HALF + 1)
     ]
+    return low, high
+
+
+@cache
+def _half_arrays() -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+    import numpy as np
+
+    low, high = (np.array(half, dtype=np.int32) for half in _halves())
     return low, high
 
 

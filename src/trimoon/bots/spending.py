@@ -16,7 +16,8 @@ from trimoon.solver import backend
 SECONDS_OF_TWIN: Final = 2.0
 """Without the kernel every decision stops after this time, so that people need not wait."""
 
-_PORTION: Final = 32 if backend == "kernel" else 1
+_FIRST: Final = 64 if backend == "kernel" else 1
+"""The size of the first portion; each later one is as great as all before it, if time allows."""
 
 
 class Spending:
@@ -45,17 +46,19 @@ class Spending:
             self.worlds = max(self.worlds, size)
             return
         began = perf_counter()
-        done = 0
-        while done < size and (done == 0 or self._goes_on(began, share)):
-            end = min(done + _PORTION, size)
+        done, portion = 0, _FIRST
+        while done < size and (done == 0 or self._allows(portion / done, began, share)):
+            end = min(done + portion, size)
             yield slice(done, end)
-            done = end
+            done = portion = end
         self.worlds = max(self.worlds, done)
 
-    def _goes_on(self, began: float, share: float) -> bool:
+    def _allows(self, more: float, began: float, share: float) -> bool:
+        """Tell whether so much more of what has been done since is within the limit."""
         if self._limit.nodes is not None and self.nodes >= self._limit.nodes:
             return False
-        return self._ends is None or perf_counter() < began + share * (self._ends - began)
+        expected = (1 + more) * (perf_counter() - began)
+        return self._ends is None or expected < share * (self._ends - began)
 
     @property
     def is_over(self) -> bool:
