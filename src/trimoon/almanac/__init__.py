@@ -4,7 +4,7 @@ Knows how it is read and how it is built anew; does not know how results were pl
 """
 
 from trimoon.almanac.ends import ends_of, worth_of_points
-from trimoon.almanac.equity import Equity, NoEquity, equity_for
+from trimoon.almanac.equity import Equity, NoEquity, equity_for, level_equity
 from trimoon.almanac.errors import AlmanacError
 from trimoon.almanac.odds import (
     SPLITS,
@@ -34,6 +34,7 @@ __all__ = [
     "error_of",
     "hand_arrays",
     "has_odds",
+    "level_equity",
     "odds_before_widow",
     "odds_of",
     "rank_of",

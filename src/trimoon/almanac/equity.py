@@ -93,6 +93,14 @@ def _field_of(ruleset: Ruleset) -> str:
     return "classic" if ruleset.moon_made is MoonMade.WINS_GAME else "moon_21"
 
 
+@cache
+def level_equity(ruleset: Ruleset) -> Equity:
+    """Give an equity that knows no score: every seat has a third as long as nobody has won."""
+    import numpy as np
+
+    return Equity(np.full((SIZE, SIZE, SIZE, 3), 1 / 3, dtype=np.float32), ruleset.target)
+
+
 def path_of(field: str, aim: Aim) -> Path:
     """Give the path of the file of an equity."""
     return Path(__file__).with_name(f"equity-{field}-{aim.value}.bin")

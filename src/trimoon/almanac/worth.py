@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
-
 class Aim(Enum):
     """What a decision is made for.
 

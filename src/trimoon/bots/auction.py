@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from trimoon.almanac import Aim, ends_of, equity_for, hand_arrays, ranks_of
+from trimoon.almanac import Aim, ends_of, hand_arrays, ranks_of
 from trimoon.bots.callers import (
     CALLS,
     SHIFTS,
@@ -21,6 +21,7 @@ from trimoon.bots.callers import (
 )
 from trimoon.bots.decisions import Candidate
 from trimoon.bots.spending import Spending
+from trimoon.bots.utility import equity_known
 from trimoon.bots.worlds import worlds_of
 from trimoon.rules import Call, Seat, SeatView, Trump
 from trimoon.solver import Context, codes_for, solve_many
@@ -48,7 +49,13 @@ class _Heard:
 
 
 def worths_of_calls(
-    view: SeatView, count: int, aim: Aim, spending: Spending, seed: int
+    view: SeatView,
+    count: int,
+    aim: Aim,
+    spending: Spending,
+    seed: int,
+    *,
+    knows_score: bool = True,
 ) -> tuple[Candidate, ...]:
     """Value every legal call, in the unit of the aim, over `count` worlds; not sorted."""
     import numpy as np
@@ -59,7 +66,7 @@ def worths_of_calls(
     rng = np.random.default_rng(seed)
     heard = _heard(view, spending.planned(count), rng)
     shifts = _shifts(len(heard.widow), rng)
-    worth = ends_worth(view, aim)
+    worth = ends_worth(view, aim, knows_score=knows_score)
     rows = [
         _worths(view, calls, heard.portion(part), shifts[part], worth, spending)
         for part in spending.portions(len(heard.widow))
@@ -74,14 +81,14 @@ def place_of_seat(view: SeatView, seat: Seat) -> int:
     return (seat - view.deal.first_bidder) % 3
 
 
-def ends_worth(view: SeatView, aim: Aim) -> NDArray[np.float32]:
+def ends_worth(view: SeatView, aim: Aim, *, knows_score: bool = True) -> NDArray[np.float32]:
     """Give what each end of the deal is worth to the viewer, flat as in `almanac.ends`."""
     import numpy as np
 
     deal = view.deal
     assert deal is not None
     scores = np.array([[view.scores[deal.first_bidder.plus(place)] for place in range(3)]])
-    equity = equity_for(view.ruleset, aim)
+    equity = equity_known(view.ruleset, aim, knows_score=knows_score)
     _, worth = ends_of(view.ruleset).worth(scores, equity, aim)
     return worth[0, :, place_of_seat(view, view.viewer)]
 

@@ -23,7 +23,7 @@ from trimoon.bots.utility import utilities, worth_of_tricks
 from trimoon.bots.weights import weights_of
 from trimoon.bots.worlds import Worlds, worlds_of
 from trimoon.rules import Action, Discard, Phase, Play, SeatView
-from trimoon.solver import Policy, plan, solve_utilities
+from trimoon.solver import Policy, backend, plan, solve_utilities
 
 if TYPE_CHECKING:
     import numpy as np
@@ -55,6 +55,7 @@ class Parts:
     plays: int
     searches_auction: bool = True
     weighs_worlds: bool = False
+    knows_score: bool = True
     endgame: Endgame = Endgame.FACE_UP
     last_tricks: int = 4
 
@@ -91,7 +92,14 @@ class Moon:
             case Phase.PLAY:
                 return self._plays(view, spending, seed)
             case Phase.AUCTION if self.parts.searches_auction and has_odds(view.ruleset):
-                return worths_of_calls(view, self.parts.calls, self.aim, spending, seed)
+                return worths_of_calls(
+                    view,
+                    self.parts.calls,
+                    self.aim,
+                    spending,
+                    seed,
+                    knows_score=self.parts.knows_score,
+                )
             case Phase.DISCARD | Phase.TRUMP if self.parts.exchange and has_odds(view.ruleset):
                 return self._exchange(view, spending, seed)
             case _:
@@ -128,7 +136,7 @@ class Moon:
         """Give the mean worth of each column of tricks, (worlds, columns)."""
         import numpy as np
 
-        worth = worth_of_tricks(view, self.aim)[tricks]
+        worth = worth_of_tricks(view, self.aim, knows_score=self.parts.knows_score)[tricks]
         weights = self._weights(view, worlds)
         if weights is not None:
             weights = weights[: len(tricks)]
@@ -147,13 +155,14 @@ class Moon:
         spending.worlds = max(spending.worlds, len(worlds))
         weights = self._weights(view, worlds)
         codes = codes_like(position_in(view, worlds.hands[0]), worlds.hands)
-        utility = utilities(view, self.aim)
+        utility = utilities(view, self.aim, knows_score=self.parts.knows_score)
         if self.parts.endgame is Endgame.MAXN and all(play.named is None for play in plays):
             by_tile = solve_utilities(codes, utility, deal.taken)
             values = np.average(by_tile, axis=0, weights=weights)
             return [Candidate(play, float(values[play.tile.index])) for play in plays]
         policy = Policy.OWN_VIEW if self.parts.endgame is Endgame.OWN_VIEW else Policy.FACE_UP
-        found = plan(codes, weights, utility, deal.taken, policy)
+        nodes = spending.nodes_left(_NODES_OF_PLAN)
+        found = plan(codes, weights, utility, deal.taken, policy, nodes=nodes)
         if found is None:
             return None
         return [Candidate(play, value) for play, value in found.items()]
@@ -161,6 +170,9 @@ class Moon:
     def _weights(self, view: SeatView, worlds: Worlds) -> NDArray[np.float64] | None:
         return weights_of(view, worlds) if self.parts.weighs_worlds else None
 
+
+_NODES_OF_PLAN: Final = 2_000_000 if backend == "kernel" else 8_000
+"""More would take too long: some tenths of a second here, half a second without the kernel."""
 
 _HALF: Final = Parts(calls=120, exchange=50, plays=40)
 _FULL: Final = Parts(calls=250, exchange=100, plays=80)
@@ -174,6 +186,9 @@ VARIANTS: Final[Mapping[str, Mapping[str, Any]]] = MappingProxyType(
         "no-exchange": {"exchange": 0},
         "no-endgame": {"endgame": Endgame.NONE},
         "maxn": {"endgame": Endgame.MAXN},
+        "no-equity": {"knows_score": False},
+        "10-worlds": {"plays": 10},
+        "1000-worlds": {"plays": 1000},
         "own-view": {"endgame": Endgame.OWN_VIEW},
     }
 )

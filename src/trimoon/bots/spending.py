@@ -36,6 +36,11 @@ class Spending:
         """Give how many worlds to look at when `wanted` would be best."""
         return wanted if self._limit.worlds is None else max(1, min(wanted, self._limit.worlds))
 
+    def nodes_left(self, most: int) -> int:
+        """Give how many nodes may be searched when `most` would be best."""
+        limit = self._limit.nodes
+        return most if limit is None else max(0, min(most, limit - self.nodes))
+
     def portions(self, size: int, share: float = 1.0) -> Iterator[slice]:
         """Give slices of `size` worlds until all are done or this share of the time is over.
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from trimoon.almanac import Aim, equity_for, worth_of_points
+from trimoon.almanac import Aim, Equity, equity_for, level_equity, worth_of_points
 from trimoon.rules import Call, Points, Ruleset, Seat, SeatView, deal_points, is_made
 
 if TYPE_CHECKING:
@@ -16,17 +16,23 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
-def utilities(view: SeatView, aim: Aim) -> NDArray[np.float64]:
+def equity_known(ruleset: Ruleset, aim: Aim, *, knows_score: bool) -> Equity:
+    """Give the equity of an aim, or one that is blind to the score, to measure what it brings."""
+    return equity_for(ruleset, aim) if knows_score else level_equity(ruleset)
+
+
+def utilities(view: SeatView, aim: Aim, *, knows_score: bool = True) -> NDArray[np.float64]:
     """Give what the deal is worth by the declarer's tricks and the next defender's: (8, 8, 3).
 
     The last axis is the seat, from the declarer on; what cannot come about is 0.
     """
     deal = view.deal
     assert deal is not None and deal.declarer is not None
-    return _utilities(view.ruleset, aim, view.scores, deal.first_bidder, deal.declarer, deal.bid)
+    seats = deal.first_bidder, deal.declarer
+    return _utilities(view.ruleset, aim, knows_score, view.scores, *seats, deal.bid)
 
 
-def worth_of_tricks(view: SeatView, aim: Aim) -> NDArray[np.float64]:
+def worth_of_tricks(view: SeatView, aim: Aim, *, knows_score: bool = True) -> NDArray[np.float64]:
     """Give what each number of the declarer's tricks is worth to the viewer, shape (8,).
 
     Each way for the defenders to share their further tricks is equally likely.
@@ -35,7 +41,8 @@ def worth_of_tricks(view: SeatView, aim: Aim) -> NDArray[np.float64]:
 
     deal = view.deal
     assert deal is not None and deal.declarer is not None
-    own = utilities(view, aim)[:, :, (view.viewer - deal.declarer) % 3]
+    every = utilities(view, aim, knows_score=knows_score)
+    own = every[:, :, (view.viewer - deal.declarer) % 3]
     near, far = deal.taken[deal.declarer.next], deal.taken[deal.declarer.plus(2)]
     worth = np.zeros(8)
     for tricks in range(8 - near - far):
@@ -46,7 +53,13 @@ def worth_of_tricks(view: SeatView, aim: Aim) -> NDArray[np.float64]:
 
 @lru_cache(maxsize=64)
 def _utilities(
-    ruleset: Ruleset, aim: Aim, scores: Points, first: Seat, declarer: Seat, bid: Call
+    ruleset: Ruleset,
+    aim: Aim,
+    knows_score: bool,
+    scores: Points,
+    first: Seat,
+    declarer: Seat,
+    bid: Call,
 ) -> NDArray[np.float64]:
     import numpy as np
 
@@ -66,7 +79,7 @@ def _utilities(
         np.array(place),
         np.array(int(bid)),
         np.array([is_made(bid, tricks) for tricks, _ in ends]),
-        equity_for(ruleset, aim),
+        equity_known(ruleset, aim, knows_score=knows_score),
         aim,
         ruleset,
     )
