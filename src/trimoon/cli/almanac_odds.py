@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from trimoon.almanac import (
@@ -75,7 +75,9 @@ def _found(
     choice = _choice_for(best, rows)
     return {
         "hand": [format_tile(tile) for tile in asked.hand],
-        "chances": {str(row.bid): _chance(row) for row in rows},
+        "chances": {
+            str(row.bid): _chance(row) for row in (*rows, replace(rows[-1], bid=Call.MOON))
+        },
         "best_call": str(best),
         "trump": str(choice.trump),
         "discard": None if choice.discard is None else format_tile(choice.discard),
