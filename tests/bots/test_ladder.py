@@ -72,7 +72,7 @@ def test_a_decision_cut_short_by_time_is_repeated_by_its_counts(name: str) -> No
         assert again.candidates == decision.candidates
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", [*LEVELS, "full-moon:win", "always-21", "ismcts-1k"])
 def test_the_secrecy_law_holds_for_what_bots_decide(name: str) -> None:
     bot = bot_for(name)
     rulesets = {"classic": CLASSIC, "no_widow": RULESETS["no_widow"]}

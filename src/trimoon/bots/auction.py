@@ -64,12 +64,13 @@ def worths_of_calls(
     if len(calls) == 1:
         return (Candidate(calls[0], 0.0),)
     rng = np.random.default_rng(seed)
-    heard = _heard(view, spending.planned(count), rng)
+    # All are drawn whatever the limit: the first of them are those of a decision cut short.
+    heard = _heard(view, count, rng)
     shifts = _shifts(len(heard.widow), rng)
     worth = ends_worth(view, aim, knows_score=knows_score)
     rows = [
         _worths(view, calls, heard.portion(part), shifts[part], worth, spending)
-        for part in spending.portions(len(heard.widow))
+        for part in spending.portions(min(spending.planned(count), len(heard.widow)))
     ]
     means = np.concatenate(rows).mean(axis=0)
     return tuple(map(Candidate, calls, means.tolist()))

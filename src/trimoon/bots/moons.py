@@ -152,11 +152,11 @@ class Moon:
         deal = view.deal
         assert deal is not None
         worlds = worlds_of(view)
-        spending.worlds = max(spending.worlds, len(worlds))
         weights = self._weights(view, worlds)
         codes = codes_like(position_in(view, worlds.hands[0]), worlds.hands)
         utility = utilities(view, self.aim, knows_score=self.parts.knows_score)
         if self.parts.endgame is Endgame.MAXN and all(play.named is None for play in plays):
+            spending.worlds = len(worlds)
             by_tile = solve_utilities(codes, utility, deal.taken)
             values = np.average(by_tile, axis=0, weights=weights)
             return [Candidate(play, float(values[play.tile.index])) for play in plays]
@@ -165,6 +165,7 @@ class Moon:
         found = plan(codes, weights, utility, deal.taken, policy, nodes=nodes)
         if found is None:
             return None
+        spending.worlds = len(worlds)
         return [Candidate(play, value) for play, value in found.items()]
 
     def _weights(self, view: SeatView, worlds: Worlds) -> NDArray[np.float64] | None:

@@ -41,10 +41,10 @@ class Spending:
         limit = self._limit.nodes
         return most if limit is None else max(0, min(most, limit - self.nodes))
 
-    def portions(self, size: int, share: float = 1.0) -> Iterator[slice]:
-        """Give slices of `size` worlds until all are done or this share of the time is over.
+    def portions(self, size: int) -> Iterator[slice]:
+        """Give slices of `size` worlds until all are done or the limit is reached.
 
-        There is always a first one.
+        There is always a first one; a further one only if it is expected to end in time.
         """
         if self._ends is None and self._limit.nodes is None:
             yield slice(0, size)
@@ -52,23 +52,20 @@ class Spending:
             return
         began = perf_counter()
         done, portion = 0, _FIRST
-        while done < size and (done == 0 or self._allows(portion / done, began, share)):
+        while done < size and (done == 0 or self._allows(portion / done, began)):
             end = min(done + portion, size)
             yield slice(done, end)
             done = portion = end
         self.worlds = max(self.worlds, done)
 
-    def _allows(self, more: float, began: float, share: float) -> bool:
+    def _allows(self, more: float, began: float) -> bool:
         """Tell whether so much more of what has been done since is within the limit."""
         if self._limit.nodes is not None and self.nodes >= self._limit.nodes:
             return False
-        expected = (1 + more) * (perf_counter() - began)
-        return self._ends is None or expected < share * (self._ends - began)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the time is up."""
-        return self._ends is not None and perf_counter() >= self._ends
+        if self._ends is None:
+            return True
+        now = perf_counter()
+        return now + more * (now - began) < self._ends
 
     @property
     def counts(self) -> Limit:
