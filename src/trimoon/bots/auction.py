@@ -22,7 +22,7 @@ from trimoon.bots.callers import (
 from trimoon.bots.decisions import Candidate
 from trimoon.bots.spending import Spending
 from trimoon.bots.utility import equity_known
-from trimoon.bots.worlds import worlds_of
+from trimoon.bots.worlds import random_from, worlds_of
 from trimoon.rules import Call, Seat, SeatView, Trump
 from trimoon.solver import Context, codes_for, solve_many
 
@@ -63,7 +63,7 @@ def worths_of_calls(
     calls = [action for action in view.legal_actions if isinstance(action, Call)]
     if len(calls) == 1:
         return (Candidate(calls[0], 0.0),)
-    rng = np.random.default_rng(seed)
+    rng = random_from(seed)
     # All are drawn whatever the limit: the first of them are those of a decision cut short.
     heard = _heard(view, count, rng)
     shifts = _shifts(len(heard.widow), rng)

@@ -16,6 +16,7 @@ from trimoon.bots.estimate import tenths_expected, tenths_without
 from trimoon.bots.faceup import codes_like
 from trimoon.bots.seen import tiles_in_play
 from trimoon.bots.spending import Spending
+from trimoon.bots.worlds import random_from
 from trimoon.rules import (
     Call,
     Ruleset,
@@ -192,7 +193,7 @@ def _split(unseen: TileSet, count: int, seed: int) -> NDArray[np.uint32]:
 
     masks = np.array([1 << tile.index for tile in unseen], dtype=np.uint32)
     order = np.broadcast_to(masks, (count, len(masks))).copy()
-    order = np.random.default_rng(seed).permuted(order, axis=1)
+    order = random_from(seed).permuted(order, axis=1)
     west, east = (order[:, low : low + 7].sum(axis=1, dtype=np.uint32) for low in (0, 7))
     return np.stack([west, east], axis=1)
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _TILE_COUNT: Final = len(TILES)
+_SEED: Final = (1 << 64) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +68,8 @@ def worlds_of(view: SeatView, count: int | None = None, seed: int = 0) -> Worlds
     blocks = list(_blocks(view))
     starts = np.cumsum([0, *(len(block.subsets) for block in blocks)])
     total = int(starts[-1])
-    if count is None:
-        picked = np.arange(total)
-    else:
-        picked = np.random.default_rng(seed).permutation(total)[:count]
+    order = np.arange(total) if count is None else random_from(seed).permutation(total)
+    picked = order[:count]
     owner = np.searchsorted(starts, picked, side="right") - 1
     following = np.empty(len(picked), dtype=np.uint32)
     for number, block in enumerate(blocks):
@@ -84,6 +83,13 @@ def worlds_of(view: SeatView, count: int | None = None, seed: int = 0) -> Worlds
     hands[:, view.viewer.plus(2)] = rests ^ following
     hidden = np.array([block.hidden for block in blocks], dtype=np.uint32)[owner]
     return Worlds(view.viewer, hands, hidden, total)
+
+
+def random_from(seed: int) -> np.random.Generator:
+    """Give a source of chance for any whole number."""
+    import numpy as np
+
+    return np.random.default_rng(seed & _SEED)
 
 
 def _blocks(view: SeatView) -> Iterator[_Block]:
