@@ -98,12 +98,12 @@ def test_a_bot_decides_only_for_the_seat_to_act(name: str) -> None:
 
 def test_equal_views_give_equal_decisions_whatever_the_others_hold() -> None:
     compared = 0
-    for pair in pairs(plays=1):
+    for pair in pairs():
         viewer = pair.viewer
         if viewer is None or pair.state_a.actor != viewer:
             continue
         one, other = view_for(pair.state_a, viewer), view_for(pair.state_b, viewer)
-        for name in ("random", "greedy", "half-moon"):
+        for name in ("random", "greedy"):
             assert decide(name, one, SMALL, 7) == decide(name, other, SMALL, 7)
         compared += 1
     assert compared > 100
