@@ -8,7 +8,7 @@ import sys
 
 from bench.figures import reference, show
 
-PARTS = ("rules", "imports", "solver", "pages", "server")
+PARTS = ("rules", "imports", "solver", "bots", "pages", "server")
 
 
 def main(wanted: list[str]) -> int:

@@ -9,6 +9,7 @@ from games import RULESETS
 from trimoon.almanac import Aim, Equity, ends_of, worth_of_points
 from trimoon.almanac.ends import BIDS, SHAPE
 from trimoon.almanac.equity import SIZE
+from trimoon.almanac.worth import POINTS_OF_A_GAME
 from trimoon.rules import Ruleset, Seat, deal_points, is_made, winner_after
 
 LEVEL = Equity(np.full((SIZE, SIZE, SIZE, 3), 1 / 3, dtype=np.float32))
@@ -64,4 +65,4 @@ def test_points_count_equity_only_once_a_seat_is_within_reach() -> None:
     thrown_in = [ends.worth(scores, sure, Aim.POINTS)[1][0, -1].tolist() for scores in (far, near)]
     assert thrown_in[0] == [0, 0, 0]
     # The next first bidder, place 1 of this deal, stands first in the equity's order.
-    assert thrown_in[1] == [0, 21, 0]
+    assert thrown_in[1] == [0, POINTS_OF_A_GAME, 0]
