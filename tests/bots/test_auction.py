@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
 from trimoon.almanac import Aim
-from trimoon.bots.auction import _heard
+from trimoon.bots import Limit, spending
+from trimoon.bots.auction import _heard, worths_of_calls
 from trimoon.bots.callers import CALLS, calls_by_model, chances_of_hands, likelihood_of
+from trimoon.bots.spending import Spending
 from trimoon.bots.utility import utilities
 from trimoon.notation import parse_tiles
 from trimoon.rules import (
+    Action,
     AllPass,
     Call,
     Phase,
@@ -100,3 +104,57 @@ def test_a_trick_that_wins_the_game_is_worth_the_whole_game() -> None:
     assert worth[6, 0, 1] < 1
     points = utilities(view, Aim.POINTS)
     assert points[5, 0, 0] > points[3, 0, 0] + 10
+
+
+def spoken(
+    hand: str, calls: tuple[Call, ...], scores: tuple[int, int, int] = (0, 0, 0)
+) -> SeatView:
+    """Give the view of South, who speaks after these calls."""
+    first = Seat.SOUTH.plus(3 - len(calls))
+    deal = PublicDeal(
+        Phase.AUCTION, Seat.SOUTH, first, (7, 7, 7), calls, None, None, None, (), None
+    )
+    tiles = TileSet(parse_tiles(hand))
+    return SeatView(CLASSIC, scores, (), None, deal, Seat.SOUTH, tiles, None, None)
+
+
+def worths(view: SeatView, limit: Limit = Limit(), aim: Aim = Aim.POINTS) -> dict[Action, float]:
+    found = worths_of_calls(view, 60, aim, Spending(limit), 1)
+    return {each.action: each.value for each in found}
+
+
+WEAK = "54 43 32 21 31 41 00"
+
+
+def test_a_hand_that_takes_all_is_worth_a_made_21() -> None:
+    found = worths(spoken("66 65 64 63 62 61 55", ()))
+    assert found[Call.MOON] == pytest.approx(21)
+    assert found[Call.MOON] == max(found.values())
+    win = worths(spoken("66 65 64 63 62 61 55", ()), aim=Aim.WIN)
+    assert win[Call.MOON] == 1
+
+
+def test_a_pass_is_worth_what_the_others_make_of_the_deal() -> None:
+    thrown_in = worths(spoken(WEAK, (Call.PASS, Call.PASS)))[Call.PASS]
+    assert thrown_in == 0
+    # The last word is the six of a seat that is likely to make it.
+    six = worths(spoken(WEAK, (Call.PASS, Call.SIX)))[Call.PASS]
+    four = worths(spoken(WEAK, (Call.PASS, Call.FOUR)))[Call.PASS]
+    assert six < four < thrown_in
+
+
+def test_a_pass_loses_the_game_to_a_made_bid_of_who_is_about_to_win() -> None:
+    view = spoken(WEAK, (Call.PASS, Call.FOUR), (0, 0, 20))
+    level = spoken(WEAK, (Call.PASS, Call.FOUR))
+    assert worths(view, aim=Aim.WIN)[Call.PASS] < 0.5 * worths(level, aim=Aim.WIN)[Call.PASS]
+
+
+def test_a_value_of_fewer_worlds_is_that_of_the_first_portion_of_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view = spoken("66 65 64 55 33 22 11", (Call.FIVE,))
+    monkeypatch.setattr(spending, "_FIRST", 7)
+    # One node is spent by the first portion, so there is no second one.
+    cut = worths_of_calls(view, 60, Aim.POINTS, Spending(Limit(nodes=1)), 1)
+    assert cut == worths_of_calls(view, 60, Aim.POINTS, Spending(Limit(worlds=7)), 1)
+    assert cut != worths_of_calls(view, 60, Aim.POINTS, Spending(Limit()), 1)

@@ -9,7 +9,7 @@ shifted down to the target. Knows how equity is kept and read; `equity_build` ma
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -67,7 +67,10 @@ class Equity:
         over = np.maximum(scores.max(axis=-1, keepdims=True) - self.target, 0)
         places = scores - over
         if self.target != TARGET:
-            places = np.rint(places * (TARGET / self.target)).astype(np.int64)
+            stretched = np.rint(places * (TARGET / self.target)).astype(np.int64)
+            # 98 of 99 would be rounded to 21, where the game is over.
+            is_below = places < self.target
+            places = np.where(is_below, np.minimum(stretched, TARGET - 1), stretched)
         places = np.clip(places, FLOOR, TARGET) - FLOOR
         rows = (places[..., 0] * SIZE + places[..., 1]) * SIZE + places[..., 2]
         return np.where(winner >= 0, SIZE**3 + winner, rows)
@@ -79,7 +82,7 @@ class Equity:
 
 
 def equity_for(ruleset: Ruleset, aim: Aim) -> Equity:
-    """Give the equity among players of one aim under a ruleset.
+    """Give the equity of an aim under a ruleset.
 
     A ruleset without one of its own has that of its kind of moon, its target stretched to 21:
     the nearest there is. Raises NoEquity if the file is missing or damaged.
@@ -106,7 +109,7 @@ def path_of(field: str, aim: Aim) -> Path:
     return Path(__file__).with_name(f"equity-{field}-{aim.value}.bin")
 
 
-@cache
+@lru_cache(maxsize=16)
 def _loaded(field: str, aim: Aim, target: int) -> Equity:
     return Equity(spread_out(read(path_of(field, aim))), target)
 

@@ -115,7 +115,7 @@ def _computed_chances(view: SeatView, spending: Spending, seed: int) -> Chances:
         trumps = (_promising_trump(view.hand, trumps, unseen),)
     sums = dict.fromkeys(bids, 0.0)
     done = 0
-    for portion in spending.portions(len(widows)):
+    for portion in spending.portions(spending.planned(len(widows))):
         for widow in widows[portion]:
             eight = view.hand.adding(widow)
             serious = _serious(eight, view.ruleset, trumps)

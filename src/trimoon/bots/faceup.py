@@ -66,8 +66,10 @@ def _further_tricks(
 
     context = Context()
     if any(play.named is not None for play in plays):
-        columns = [_tricks_of_end(position, hands, play, context) for play in plays]
-        spending.nodes += context.nodes * len(plays)
+        columns = []
+        for play in plays:
+            columns.append(_tricks_of_end(position, hands, play, context))
+            spending.nodes += context.nodes
         return np.stack(columns, axis=1)
     codes = codes_like(position, hands)
     by_tile = solve_many(codes, plays=True, worlds=len(codes) > 16, threads=1, context=context)

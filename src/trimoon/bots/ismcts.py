@@ -26,7 +26,7 @@ _SIMULATIONS_OF_TWIN: Final = 400
 class Ismcts:
     """A bot that plays the tile most visited by a number of simulations.
 
-    Of its limit it heeds `nodes`: so many simulations at most.
+    Of its limit it heeds the counts: `nodes` are simulations, `worlds` those that they draw from.
     """
 
     name: str

@@ -37,17 +37,18 @@ def weights_of(view: SeatView, worlds: Worlds) -> NDArray[np.float64]:
 
 
 def _likelihood(view: SeatView, worlds: Worlds, seat: Seat) -> NDArray[np.float64]:
+    import numpy as np
+
     deal = view.deal
     assert deal is not None
     call = deal.call_of(seat)
     if call is None:
-        import numpy as np
-
         return np.ones(len(worlds))
     before = deal.calls[: (seat - deal.first_bidder) % 3]
     hands = _dealt(view, worlds, seat)
     if seat is not deal.declarer or deal.trump is None:
-        return likelihood_of(chances_of_hands(hands), call, before, view.ruleset)
+        distinct, places = np.unique(hands, return_inverse=True)
+        return likelihood_of(chances_of_hands(distinct), call, before, view.ruleset)[places]
     eight = hands | worlds.hidden
     return _of_call(eight, call, before, view) * _of_exchange(eight, worlds.hidden, view)
 
@@ -71,12 +72,12 @@ def _of_call(
     """Average the likelihood of a call over the eight tiles that the widow may have been."""
     import numpy as np
 
-    places = np.arange(8)
-    rows = np.repeat(eight, 8)
-    hands = rows & ~nth_tile(rows, np.tile(places, len(eight)))
+    distinct, places = np.unique(eight, return_inverse=True)
+    rows = np.repeat(distinct, 8)
+    hands = rows & ~nth_tile(rows, np.tile(np.arange(8), len(distinct)))
     likely = likelihood_of(chances_of_hands(hands), call, before, view.ruleset)
     mean: NDArray[np.float64] = likely.reshape(-1, 8).mean(axis=1)
-    return mean
+    return mean[places]
 
 
 def _of_exchange(
