@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from trimoon.almanac import Aim
-from trimoon.bots import Limit, spending
+from trimoon.bots import Limit
 from trimoon.bots.auction import _heard, worths_of_calls
 from trimoon.bots.callers import CALLS, calls_by_model, chances_of_hands, likelihood_of
 from trimoon.bots.spending import Spending
@@ -149,12 +149,9 @@ def test_a_pass_loses_the_game_to_a_made_bid_of_who_is_about_to_win() -> None:
     assert worths(view, aim=Aim.WIN)[Call.PASS] < 0.5 * worths(level, aim=Aim.WIN)[Call.PASS]
 
 
-def test_a_value_of_fewer_worlds_is_that_of_the_first_portion_of_more(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    view = spoken("66 65 64 55 33 22 11", (Call.FIVE,))
-    monkeypatch.setattr(spending, "_FIRST", 7)
+def test_a_value_of_fewer_worlds_is_that_of_the_first_portion_of_more() -> None:
+    view = spoken("64 61 54 43 32 11 00", (Call.PASS, Call.FOUR))
     # One node is spent by the first portion, so there is no second one.
-    cut = worths_of_calls(view, 60, Aim.POINTS, Spending(Limit(nodes=1)), 1)
-    assert cut == worths_of_calls(view, 60, Aim.POINTS, Spending(Limit(worlds=7)), 1)
-    assert cut != worths_of_calls(view, 60, Aim.POINTS, Spending(Limit()), 1)
+    cut = worths_of_calls(view, 7, Aim.POINTS, Spending(Limit(nodes=1)), 1)
+    assert cut == worths_of_calls(view, 7, Aim.POINTS, Spending(Limit(worlds=7)), 1)
+    assert cut != worths_of_calls(view, 7, Aim.POINTS, Spending(Limit()), 1)

@@ -45,13 +45,15 @@ def test_nodes_end_it_after_the_portion_that_spent_them(monkeypatch: pytest.Monk
         spent.nodes += 6
     assert sizes(done) == [(0, 4), (4, 8)]
     assert spent.counts == Limit(worlds=8, nodes=10)
-    assert spent.nodes_left(50) == 0
+    assert spent.nodes_left(0.5) == 0
 
 
 def test_nodes_left_are_those_of_the_limit_or_what_would_be_best() -> None:
-    assert Spending(Limit()).nodes_left(50) == 50
-    assert Spending(Limit(nodes=20)).nodes_left(50) == 20
-    assert Spending(Limit(nodes=200)).nodes_left(50) == 50
+    free = Spending(Limit()).nodes_left(0.5)
+    assert free > 200
+    assert Spending(Limit(nodes=20)).nodes_left(0.5) == 20
+    assert Spending(Limit(nodes=2 * free)).nodes_left(0.5) == free
+    assert Spending(Limit(seconds=0)).nodes_left(0.5) == 0
 
 
 def test_no_portion_is_begun_that_is_expected_to_end_too_late(

@@ -89,11 +89,11 @@ def test_worth_does_not_depend_on_where_the_declarer_sits() -> None:
 
 def test_tricks_to_come_are_shared_by_the_defenders_in_every_way() -> None:
     declarer = worth_of_tricks(seen(first_lead()), Aim.POINTS)
-    assert declarer.tolist() == pytest.approx([-8.5, -8, -7.5, -7, -6.5, 4, 4.5, 5])
+    assert declarer[:, S].tolist() == pytest.approx([-8.5, -8, -7.5, -7, -6.5, 4, 4.5, 5])
     defender = worth_of_tricks(seen(first_lead(), W), Aim.POINTS)
     # On the mean each has half of what the declarer does not take.
-    assert defender[5] == pytest.approx(1 - (5 + 1) / 2)
-    assert defender[4] == pytest.approx(1.5 - (-5 + 1.5) / 2)
+    assert defender[5, W] == pytest.approx(1 - (5 + 1) / 2)
+    assert defender[4, W] == pytest.approx(1.5 - (-5 + 1.5) / 2)
 
 
 def test_a_trick_that_was_taken_stays_with_who_took_it() -> None:
@@ -104,9 +104,18 @@ def test_a_trick_that_was_taken_stays_with_who_took_it() -> None:
     assert view.deal.taken == (0, 1, 0)
     worth = worth_of_tricks(view, Aim.POINTS)
     # Six made, and the seventh trick is the one that West has.
-    assert worth[6] == pytest.approx(1 - 5 / 2)
+    assert worth[6, W] == pytest.approx(1 - 5 / 2)
     # What cannot come about any more.
-    assert worth[7] == 0
+    assert worth[7, W] == 0
+
+
+def test_the_trick_under_way_is_the_takers() -> None:
+    view = seen(first_lead(), W)
+    worth = worth_of_tricks(view, Aim.POINTS, taker=W)
+    # Of six tricks the seventh is West's; of five, West has one and half of the other.
+    assert worth[6].tolist() == pytest.approx([5 - 1 / 2, 1 - 5 / 2, -(5 + 1) / 2])
+    assert worth[5, W] == pytest.approx(1.5 - (5 + 0.5) / 2)
+    assert worth[7, W] == 0
 
 
 @pytest.mark.parametrize("scores", ["-900 -900 -900", "900 900 5", "-900 900 900"])

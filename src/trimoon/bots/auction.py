@@ -8,10 +8,12 @@ rulesets that have them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from trimoon.almanac import Aim, ends_of, hand_arrays, ranks_of
+from trimoon.almanac import Aim, chances_of, ends_of, hand_arrays, ranks_of
+from trimoon.bots.averages import MORE, SURE, leads_of, rows_of_worth
 from trimoon.bots.callers import (
     CALLS,
     SHIFTS,
@@ -23,7 +25,7 @@ from trimoon.bots.decisions import Candidate
 from trimoon.bots.spending import Spending
 from trimoon.bots.utility import equity_known
 from trimoon.bots.worlds import random_from, worlds_of
-from trimoon.rules import Call, Seat, SeatView, Trump
+from trimoon.rules import Action, Call, Seat, SeatView, Trump
 from trimoon.solver import Context, codes_for, solve_many
 
 if TYPE_CHECKING:
@@ -32,6 +34,12 @@ if TYPE_CHECKING:
 
 _DRAWN: Final = 4
 """Worlds drawn for each one that is kept once calls have been heard."""
+
+_COVER: Final = 0.5
+"""A bid that is made less often, before the widow is seen, is without cover."""
+
+_WORTH_A_RISK: Final = 0.25
+"""So many points a bid without cover has to bring at the least."""
 
 _TRUMPS: Final = tuple(Trump)
 _CHOICES: Final = 8 * len(_TRUMPS)
@@ -57,23 +65,43 @@ def worths_of_calls(
     *,
     knows_score: bool = True,
 ) -> tuple[Candidate, ...]:
-    """Value every legal call, in the unit of the aim, over `count` worlds; not sorted."""
-    import numpy as np
+    """Value every legal call, in the unit of the aim, over `count` worlds or more; best first.
 
+    Whoever plays for points passes rather than make a bid that fails more often than not and is
+    hardly, or not surely, better than a pass.
+    """
     calls = [action for action in view.legal_actions if isinstance(action, Call)]
     if len(calls) == 1:
         return (Candidate(calls[0], 0.0),)
     rng = random_from(seed)
     # All are drawn whatever the limit: the first of them are those of a decision cut short.
-    heard = _heard(view, count, rng)
+    heard = _heard(view, MORE * count, rng)
     shifts = _shifts(len(heard.widow), rng)
     worth = ends_worth(view, aim, knows_score=knows_score)
-    rows = [
-        _worths(view, calls, heard.portion(part), shifts[part], worth, spending)
-        for part in spending.portions(min(spending.planned(count), len(heard.widow)))
-    ]
-    means = np.concatenate(rows).mean(axis=0)
-    return tuple(map(Candidate, calls, means.tolist()))
+    rows = rows_of_worth(
+        lambda part: _worths(view, calls, heard.portion(part), shifts[part], worth, spending),
+        min(spending.planned(MORE * count), len(heard.widow)),
+        count,
+        spending,
+    )
+    doubtful = _doubtful(view, calls, rows) if aim is Aim.POINTS else frozenset()
+    candidates = map(Candidate, calls, rows.mean(axis=0).tolist())
+    return tuple(sorted(candidates, key=lambda each: (each.action in doubtful, -each.value)))
+
+
+def _doubtful(
+    view: SeatView, calls: Sequence[Call], rows: NDArray[np.float64]
+) -> frozenset[Action]:
+    """Give the bids without cover that are not surely better than a pass."""
+    if Call.PASS not in calls:
+        return frozenset()
+    chances = chances_of(view.hand)
+    lead, error = leads_of(rows, calls.index(Call.PASS))
+    return frozenset(
+        call
+        for call, by, doubt in zip(calls, lead.tolist(), error.tolist(), strict=True)
+        if call and chances[call.tricks - 4] < _COVER and -by <= max(SURE * doubt, _WORTH_A_RISK)
+    )
 
 
 def place_of_seat(view: SeatView, seat: Seat) -> int:

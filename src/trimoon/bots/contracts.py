@@ -68,14 +68,18 @@ def chances_before(view: SeatView, spending: Spending, seed: int) -> Chances:
 
 
 def choices_for(view: SeatView, seed: int) -> dict[Call, Choice]:
-    """Give the best choice for each bid, with the tiles in hand and what is settled already."""
+    """Give the best choice for each bid, with the tiles in hand and what is settled already.
+
+    After a discard that is the best one for the bid of the deal, that bid's choice stands; those of
+    other bids may then name a discard that was not made.
+    """
     deal = view.deal
     assert deal is not None
     if has_odds(view.ruleset) and view.discard is None and deal.trump is None:
         return _tabled_choices(view.hand)
     if has_odds(view.ruleset) and view.discard is not None:
         tabled = _tabled_choices(view.hand.adding(view.discard))
-        if all(choice.discard == view.discard for choice in tabled.values()):
+        if tabled[deal.bid].discard == view.discard:
             return tabled
     trumps = trumps_offered(view.ruleset) if deal.trump is None else (deal.trump,)
     return _computed_choices(view, trumps, seed)

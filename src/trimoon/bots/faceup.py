@@ -49,14 +49,45 @@ def tricks_after(
     """
     import numpy as np
 
-    deal = view.deal
-    assert deal is not None and deal.declarer is not None
-    position = position_in(view, worlds.hands[0])
     rows = [
-        _further_tricks(position, worlds.hands[portion], plays, spending)
+        tricks_in(view, worlds.hands[portion], plays, spending)
         for portion in spending.portions(len(worlds))
     ]
-    return np.concatenate(rows) + np.int8(deal.taken[deal.declarer])
+    return np.concatenate(rows)
+
+
+def tricks_in(
+    view: SeatView, hands: NDArray[np.uint32], plays: Sequence[Play], spending: Spending
+) -> NDArray[np.int8]:
+    """Give the same for the hands of some worlds, all of them whatever it costs."""
+    import numpy as np
+
+    deal = view.deal
+    assert deal is not None and deal.declarer is not None
+    position = position_in(view, hands[0])
+    further = _further_tricks(position, hands, plays, spending)
+    return further + np.int8(deal.taken[deal.declarer])
+
+
+def replies_in(
+    view: SeatView, hands: NDArray[np.uint32], play: Play, spending: Spending
+) -> NDArray[np.int8]:
+    """Give the declarer's tricks after a play and each reply to it, shape (worlds, 22).
+
+    The columns are the tiles of the next seat by their index; -1 where it cannot play one.
+    """
+    import numpy as np
+
+    deal = view.deal
+    assert deal is not None and deal.declarer is not None
+    position = position_in(view, hands[0])
+    left = hands.copy()
+    left[:, position.seat] &= ~np.uint32(1 << play.tile.index)
+    codes = codes_like(position.after(play), left)
+    context = Context()
+    further = solve_many(codes, plays=True, worlds=len(codes) > 16, threads=1, context=context)
+    spending.nodes += context.nodes
+    return np.where(further < 0, further, further + np.int8(deal.taken[deal.declarer]))
 
 
 def _further_tricks(
@@ -92,32 +123,28 @@ def _tricks_of_end(
 
 def tricks_of_choices(
     view: SeatView,
-    worlds: Worlds,
+    hands: NDArray[np.uint32],
     choices: Sequence[tuple[Tile | None, Trump]],
     spending: Spending,
 ) -> NDArray[np.int8]:
     """Give the declarer's tricks for each discard and trump, shape (worlds, choices).
 
-    A discard of None stands for the one that is laid down already. Fewer rows than worlds if the
-    spending ends before.
+    A discard of None stands for the one that is laid down already.
     """
     import numpy as np
 
     deal = view.deal
     assert deal is not None and deal.declarer is not None
-    rows = []
-    for portion in spending.portions(len(worlds)):
-        hands = worlds.hands[portion].copy()
-        columns = []
-        for discard, trump in choices:
-            kept = view.hand if discard is None else view.hand.removing(discard)
-            hands[:, deal.declarer] = kept.mask
-            south, west, east = (TileSet.from_mask(int(mask)) for mask in hands[0])
-            trick = Trick(deal.declarer)
-            position = Position((south, west, east), trump, deal.declarer, trick, view.ruleset)
-            context = Context()
-            codes = codes_like(position, hands)
-            columns.append(solve_many(codes, worlds=len(codes) > 16, threads=1, context=context))
-            spending.nodes += context.nodes
-        rows.append(np.stack(columns, axis=1))
-    return np.concatenate(rows)
+    hands = hands.copy()
+    columns = []
+    for discard, trump in choices:
+        kept = view.hand if discard is None else view.hand.removing(discard)
+        hands[:, deal.declarer] = kept.mask
+        south, west, east = (TileSet.from_mask(int(mask)) for mask in hands[0])
+        trick = Trick(deal.declarer)
+        position = Position((south, west, east), trump, deal.declarer, trick, view.ruleset)
+        context = Context()
+        codes = codes_like(position, hands)
+        columns.append(solve_many(codes, worlds=len(codes) > 16, threads=1, context=context))
+        spending.nodes += context.nodes
+    return np.stack(columns, axis=1)

@@ -31,7 +31,7 @@ class Ismcts:
 
     name: str
     simulations: int
-    version: int = 1
+    version: int = 2
 
     def decide(self, view: SeatView, limit: Limit, seed: int) -> Decision:
         """Decide within the limit; raise NoDecision if it is not this seat's turn."""

@@ -43,7 +43,7 @@ class Pimc:
     worlds: int
     is_blind: bool = False
     """Calls 21 with any hand."""
-    version: int = 1
+    version: int = 2
 
     def decide(self, view: SeatView, limit: Limit, seed: int) -> Decision:
         """Decide within the limit; raise NoDecision if it is not this seat's turn."""
@@ -101,7 +101,9 @@ def _exchange(view: SeatView, seed: int) -> tuple[Candidate, ...]:
         wanted = None if choice.discard is None else Discard(choice.discard)
     chance = choice.chance(deal.bid)
     return best_first(
-        Candidate(action, chance if action == wanted else 0.0) for action in view.legal_actions
+        # Even a choice that never makes it comes before one that nobody has looked at.
+        Candidate(action, chance if action == wanted else -1.0)
+        for action in view.legal_actions
     )
 
 

@@ -16,6 +16,9 @@ from trimoon.solver import backend
 SECONDS_OF_TWIN: Final = 2.0
 """Without the kernel every decision stops after this time, so that people need not wait."""
 
+_NODES_A_SECOND: Final = 5_000_000 if backend == "kernel" else 16_000
+"""What a plan of the last tricks searches, rather too low than too high."""
+
 _FIRST: Final = 64 if backend == "kernel" else 1
 """The size of the first portion; each later one is as great as all before it, if time allows."""
 
@@ -36,27 +39,34 @@ class Spending:
         """Give how many worlds to look at when `wanted` would be best."""
         return wanted if self._limit.worlds is None else max(1, min(wanted, self._limit.worlds))
 
-    def nodes_left(self, most: int) -> int:
-        """Give how many nodes may be searched when `most` would be best."""
-        limit = self._limit.nodes
-        return most if limit is None else max(0, min(most, limit - self.nodes))
+    def allows_all(self, worlds: int) -> bool:
+        """Tell whether the limit lets all worlds be looked at, so many as there are."""
+        return self._limit.worlds is None or self._limit.worlds >= worlds
 
-    def portions(self, size: int) -> Iterator[slice]:
+    def nodes_left(self, seconds: float) -> int:
+        """Give how many nodes a plan may search when so many seconds would be best."""
+        if self._ends is not None:
+            seconds = max(0.0, min(seconds, self._ends - perf_counter()))
+        nodes = int(seconds * _NODES_A_SECOND)
+        limit = self._limit.nodes
+        return nodes if limit is None else max(0, min(nodes, limit - self.nodes))
+
+    def portions(self, size: int, first: int | None = None) -> Iterator[slice]:
         """Give slices of `size` worlds until all are done or the limit is reached.
 
-        There is always a first one; a further one only if it is expected to end in time.
+        There is always a first one; a further one only if it is expected to end in time. Whoever
+        may stop between two of them says how great the `first` is.
         """
-        if self._ends is None and self._limit.nodes is None:
-            yield slice(0, size)
-            self.worlds = max(self.worlds, size)
-            return
+        if first is None:
+            is_free = self._ends is None and self._limit.nodes is None
+            first = size if is_free else _FIRST
         began = perf_counter()
-        done, portion = 0, _FIRST
+        done, portion = 0, first
         while done < size and (done == 0 or self._allows(portion / done, began)):
             end = min(done + portion, size)
+            self.worlds = max(self.worlds, end)
             yield slice(done, end)
             done = portion = end
-        self.worlds = max(self.worlds, done)
 
     def _allows(self, more: float, began: float) -> bool:
         """Tell whether so much more of what has been done since is within the limit."""

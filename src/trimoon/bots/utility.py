@@ -32,23 +32,27 @@ def utilities(view: SeatView, aim: Aim, *, knows_score: bool = True) -> NDArray[
     return _utilities(view.ruleset, aim, knows_score, view.scores, *seats, deal.bid)
 
 
-def worth_of_tricks(view: SeatView, aim: Aim, *, knows_score: bool = True) -> NDArray[np.float64]:
-    """Give what each number of the declarer's tricks is worth to the viewer, shape (8,).
+def worth_of_tricks(
+    view: SeatView, aim: Aim, *, knows_score: bool = True, taker: Seat | None = None
+) -> NDArray[np.float64]:
+    """Give what each number of the declarer's tricks is worth to each seat, shape (8, 3).
 
-    Each way for the defenders to share their further tricks is equally likely.
+    Each way for the defenders to share their further tricks is equally likely. The trick under
+    way is one of them, unless it is known to go to the `taker`.
     """
     import numpy as np
 
     deal = view.deal
     assert deal is not None and deal.declarer is not None
     every = utilities(view, aim, knows_score=knows_score)
-    own = every[:, :, (view.viewer - deal.declarer) % 3]
-    near, far = deal.taken[deal.declarer.next], deal.taken[deal.declarer.plus(2)]
-    worth = np.zeros(8)
+    near, far = (
+        deal.taken[seat] + (seat is taker) for seat in (deal.declarer.next, deal.declarer.plus(2))
+    )
+    worth = np.zeros((8, 3))
     for tricks in range(8 - near - far):
         left = 7 - tricks - near - far
-        worth[tricks] = own[tricks, near : near + left + 1].mean()
-    return worth
+        worth[tricks] = every[tricks, near : near + left + 1].mean(axis=0)
+    return np.roll(worth, deal.declarer, axis=1)
 
 
 @lru_cache(maxsize=64)
