@@ -63,8 +63,8 @@ def test_version_names_the_program_and_its_solver(capsys: pytest.CaptureFixture[
         ("record check", "FILE is missing. See --help."),
         ("record check none.moon", "none.moon: there is no such file."),
         ("record convert", "FILE is missing. See --help."),
-        ("--language xx", "There is no language “xx”. There are: en, fr."),
-        ("--language", "There is no language “”. There are: en, fr."),
+        ("--language xx", "There is no language “xx”. There are: en, fr, it, af, bg, th."),
+        ("--language", "There is no language “”. There are: en, fr, it, af, bg, th."),
     ],
 )
 def test_bad_input_gives_one_line_on_standard_error_and_exit_code_2(

@@ -16,6 +16,14 @@ AVOIDED = {
     "en": "round dealer match euchred busted bone stone card cards kitty",
     "fr": "tuile tuiles carreau série famille tour tours levée levées mène mener mènent offre "
     "offrant soumissionnaire farce manche chien bot bots carte cartes",
+    "it": "trucco trucchi abito condurre conduce portare esci uscire offerta offerente gara round "
+    "palo atout carta carte mazzo",
+    "af": "truuk truuks toertjie pak kleed slaag verdubbel aftel aanvoer toneelstuk gebod nommer "
+    "geteken teël teëls rondte kaart kaarte",
+    "bg": "двоен двойни трик оферта офериране търг участник цена води боя рунд "
+    "изхвърлям изхвърля козырь полумесец карта карти",
+    "th": "กลอุบาย เคล็ดลับ หลอกล่อ คนที่กล้าหาญ ไม้เด็ด ตัวเด่น ชุดเด่น กระเบื้อง ไทล์ แผ่น ไพ่ เสนอราคา ชักนำ "
+    "นำไปสู่ เจ้ามือ ผู้ประมูลได้เสีย ครับ ค่ะ",
 }
 """Words that the glossary warns of; those that are right in another sense are left out."""
 
@@ -62,9 +70,9 @@ class TestEveryCatalogue:
 
     def test_names_its_language_and_its_plural_forms(self, language: str) -> None:
         header = dict(CATALOGUES[language].mime_headers)
-        rule = {"en": "nplurals=2; plural=(n != 1);", "fr": "nplurals=2; plural=(n > 1);"}
+        other = {"fr": "nplurals=2; plural=(n > 1);", "th": "nplurals=1; plural=0;"}
         assert header["Language"] == language
-        assert header["Plural-Forms"] == rule[language]
+        assert header["Plural-Forms"] == other.get(language, "nplurals=2; plural=(n != 1);")
 
     def test_uses_no_straight_quotes_and_no_three_dots(self, language: str) -> None:
         assert breaches(r"""['"]|\.\.\.""", language) == []
@@ -77,7 +85,9 @@ class TestEveryCatalogue:
 
     def test_avoids_the_words_that_the_glossary_warns_of(self, language: str) -> None:
         words = "|".join(AVOIDED[language].split())
-        assert breaches(rf"(?i)\b({words})\b", language) == []
+        # Thai has no spaces between words, so that no word has an edge.
+        edge = "" if language == "th" else r"\b"
+        assert breaches(rf"(?i){edge}({words}){edge}", language) == []
 
 
 class TestFrench:
@@ -112,3 +122,47 @@ class TestEnglish:
             id_ for lang, id_, text in TEXTS if lang == "en" and text.count("“") != text.count("”")
         ]
         assert odd == []
+
+
+class TestItalian:
+    def test_has_no_space_before_punctuation_or_inside_quotes(self) -> None:
+        assert breaches(r"\s[;:!,]|«\s|\s»|[“”]", "it") == []
+
+    def test_writes_accents_as_accents(self) -> None:
+        assert breaches(r"(?i)\b(e|perche|piu|puo|gia|cosi)’(\s|$)", "it") == []
+
+    def test_says_tu(self) -> None:
+        assert breaches(r"(?i)\b(lei|voi|vostr\w)\b", "it") == []
+
+
+class TestAfrikaans:
+    def test_writes_the_article_with_an_apostrophe(self) -> None:
+        assert breaches(r"(^|\s)[‘ʼ]n\b", "af") == []
+
+    def test_has_a_capital_after_an_article_that_begins_a_sentence(self) -> None:
+        assert breaches(r"[.!?] ’n [a-z]", "af") == []
+
+    def test_says_jy(self) -> None:
+        assert breaches(r"(?i)\bu\b", "af") == []
+
+
+class TestBulgarian:
+    def test_has_its_own_quotes(self) -> None:
+        assert breaches(r"[”«»]", "bg") == []
+
+    def test_never_puts_a_place_where_the_preposition_would_change(self) -> None:
+        assert breaches(r"(?i)(^|\s)[вс] \{(name|seat|n|bid)\}", "bg") == []
+
+    def test_has_no_russian_letters(self) -> None:
+        assert breaches(r"(?i)[ыэё]", "bg") == []
+
+
+class TestThai:
+    def test_has_no_full_stop_at_the_end_of_a_sentence(self) -> None:
+        assert breaches(r"[ก-๛]\.", "th") == []
+
+    def test_has_european_digits(self) -> None:
+        assert breaches(r"[๐-๙]", "th") == []
+
+    def test_sets_latin_words_and_numbers_apart(self) -> None:
+        assert breaches(r"[ก-๎](?=[0-9])|[0-9](?=[ก-ฮ])", "th") == []

@@ -10,7 +10,14 @@ from trimoon.texts import LANGUAGES, language_for, wishes_of
 
 
 def test_languages_are_named_by_their_own_names() -> None:
-    assert dict(LANGUAGES) == {"en": "English", "fr": "Français"}
+    assert dict(LANGUAGES) == {
+        "en": "English",
+        "fr": "Français",
+        "it": "Italiano",
+        "af": "Afrikaans",
+        "bg": "Български",
+        "th": "ไทย",
+    }
 
 
 @pytest.mark.parametrize(

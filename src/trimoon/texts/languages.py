@@ -6,7 +6,16 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-LANGUAGES: Final[Mapping[str, str]] = MappingProxyType({"en": "English", "fr": "Français"})
+LANGUAGES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "en": "English",
+        "fr": "Français",
+        "it": "Italiano",
+        "af": "Afrikaans",
+        "bg": "Български",
+        "th": "ไทย",
+    }
+)
 """Code and own name of every language; the first is the one nobody had to ask for."""
 
 _NO_LANGUAGE: Final = frozenset({"c", "posix"})
@@ -17,7 +26,7 @@ def language_for(wishes: Sequence[str]) -> str:
 
     A wish is a language tag or the value of LC_ALL or LANG.
 
-    >>> language_for(["it", "fr-CA", "en"]), language_for(["fr_FR.UTF-8"]), language_for(["C"])
+    >>> language_for(["de", "fr-CA", "en"]), language_for(["fr_FR.UTF-8"]), language_for(["C"])
     ('fr', 'fr', 'en')
     """
     for wish in wishes:

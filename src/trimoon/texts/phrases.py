@@ -33,9 +33,9 @@ _LEVELS = ("random", "greedy", "new-moon", "young-moon", "crescent-moon", "half-
 @cache
 def tile_aloud(tile: Tile, language: str = "en") -> str:
     """Give a tile in words, as a screen reader says it: "six-three", "double four"."""
-    high, low = (say(f"tile.pip.{end}", language=language) for end in tile.ends)
     if tile.is_double:
-        return say("tile.aloud_double", {"pip": high}, language)
+        return say(f"tile.double.{tile.high}", language=language)
+    high, low = (say(f"tile.pip.{end}", language=language) for end in tile.ends)
     return say("tile.aloud", {"high": high, "low": low}, language)
 
 
