@@ -9,8 +9,8 @@ from games import RULESETS
 from trimoon.almanac import Aim, Equity, ends_of, worth_of_points
 from trimoon.almanac.ends import BIDS, SHAPE
 from trimoon.almanac.equity import SIZE
-from trimoon.almanac.worth import POINTS_OF_A_GAME
-from trimoon.rules import Ruleset, Seat, deal_points, is_made, winner_after
+from trimoon.almanac.worth import POINTS_OF_A_GAME, is_within_reach
+from trimoon.rules import Ruleset, Seat, SetScoring, deal_points, is_made, winner_after
 
 LEVEL = Equity(np.full((SIZE, SIZE, SIZE, 3), 1 / 3, dtype=np.float32))
 SCORES = (14, 20, -3)
@@ -66,3 +66,11 @@ def test_points_count_equity_only_once_a_seat_is_within_reach() -> None:
     assert thrown_in[0] == [0, 0, 0]
     # The next first bidder, place 1 of this deal, stands first in the equity's order.
     assert thrown_in[1] == [0, POINTS_OF_A_GAME, 0]
+
+
+def test_defenders_who_gain_the_bid_are_within_reach_from_farther_off() -> None:
+    """A defender at 7 takes seven tricks of a failed 7: 7 + 7 + 7 = 21."""
+    gaining = Ruleset(set_scoring=SetScoring.DEFENDERS_GAIN_BID)
+    assert is_within_reach(np.array([7, 0, 0]), gaining)
+    assert not is_within_reach(np.array([6, 0, 0]), gaining)
+    assert not is_within_reach(np.array([13, 0, 0]), Ruleset())

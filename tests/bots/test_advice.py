@@ -83,3 +83,16 @@ def test_rules_without_odds_are_advised_too() -> None:
 def test_what_is_no_auction_is_refused(hand: TileSet, calls: tuple[Call, ...]) -> None:
     with pytest.raises(ValueError, match="seven tiles, before the auction is over"):
         advise(hand, calls)
+
+
+@pytest.mark.parametrize(
+    "calls", [(Call.FIVE, Call.FOUR), (Call.FIVE, Call.FIVE), (Call.MOON,), (Call.PASS,) * 3]
+)
+def test_calls_that_cannot_have_been_made_are_refused(calls: tuple[Call, ...]) -> None:
+    with pytest.raises(ValueError, match=r"exceeds|before the auction is over"):
+        advise(GOOD, calls, limit=SMALL)
+
+
+def test_a_bid_below_the_least_of_the_house_cannot_have_been_made() -> None:
+    with pytest.raises(ValueError, match="is 5 or more: 4"):
+        advise(GOOD, (Call.FOUR,), ruleset=Ruleset(min_bid=5), limit=SMALL)

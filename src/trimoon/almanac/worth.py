@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from trimoon.rules import Ruleset
+from trimoon.rules import Ruleset, SetScoring
 
 if TYPE_CHECKING:
     import numpy as np
@@ -30,6 +30,9 @@ class Aim(Enum):
 REACH: Final = 7
 """A seat this far below the target may get there in one deal by anything but a bid of 21."""
 
+REACH_WITH_BID: Final = 14
+"""The same where defenders gain a bid that is set besides their tricks."""
+
 POINTS_OF_A_GAME: Final = 10.0
 """What the whole game is worth in points, once it may be decided in this deal.
 
@@ -41,7 +44,9 @@ def is_within_reach(scores: NDArray[np.int64], ruleset: Ruleset) -> NDArray[np.b
     """Tell where some seat may reach the target in the next deal; `scores` has shape (…, 3)."""
     import numpy as np
 
-    within: NDArray[np.bool_] = np.max(scores, axis=-1) >= ruleset.target - REACH
+    gains = ruleset.set_scoring is SetScoring.DEFENDERS_GAIN_BID
+    reach = REACH_WITH_BID if gains else REACH
+    within: NDArray[np.bool_] = np.max(scores, axis=-1) >= ruleset.target - reach
     return within
 
 

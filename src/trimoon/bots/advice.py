@@ -32,10 +32,15 @@ def advise(
     """Say what South should call with seven tiles after these calls; the next to speak is South.
 
     `scores` are those of South, West and East. The same question has the same answer. Raises
-    ValueError unless there are seven tiles and at most two calls, none of them 21.
+    ValueError unless there are seven tiles and at most two calls that the rules allow, none 21.
+    Where the almanac has no odds (`has_odds`) the worth of a bid b is b(2p − 1).
     """
     if len(hand) != 7 or len(calls) > 2 or Call.MOON in calls:
         raise ValueError("advice is for seven tiles, before the auction is over")
+    bids = [call for call in calls if call is not Call.PASS]
+    if bids != sorted(set(bids)) or any(bid < ruleset.min_bid for bid in bids):
+        said = " ".join(map(str, calls))
+        raise ValueError(f"each bid exceeds the one before and is {ruleset.min_bid} or more: {said}")
     first = Seat.SOUTH.plus(3 - len(calls))
     deal = PublicDeal(
         Phase.AUCTION, Seat.SOUTH, first, (7, 7, 7), tuple(calls), None, None, None, (), None

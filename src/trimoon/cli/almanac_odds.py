@@ -131,8 +131,9 @@ def _why(aim: Aim, worths: Worths, voice: Voice) -> str:
     if not others:
         return voice.say(f"odds.only.{aim.value}", call=call, worth=_worth(aim, worth))
     other, other_worth = others[0]
+    is_doubtful = other_worth > worth
     return voice.say(
-        f"odds.why.{aim.value}",
+        "odds.why.doubtful" if is_doubtful else f"odds.why.{aim.value}",
         call=call,
         worth=_worth(aim, worth),
         other=call_name(other, voice.language),
