@@ -24,7 +24,7 @@ endef
 
 # `test` is three runs, in this order.
 .NOTPARALLEL:
-.PHONY: help play test cover unit browser check fix docs bench soak lock clean
+.PHONY: help play test cover unit browser check fix docs bench screens soak lock clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -64,6 +64,9 @@ docs: $(VENV)/.test ## build the generated parts of the documents
 
 bench: $(VENV)/.test ## measure speed and sizes
 	PYTHONPATH=tests $(BIN)/python -m bench.run $(ARGS)
+
+screens: $(VENV)/.test ## contact sheets of every screen, language and width, to look at
+	PYTHONPATH=tests $(BIN)/python -m web.sheets $(ARGS)
 
 soak: $(VENV)/.test ## full-size runs: thousands of games, and mutants of the rules (long)
 	HYPOTHESIS_PROFILE=soak $(BIN)/pytest -m soak --timeout=3600 $(ARGS)

@@ -1,4 +1,4 @@
-"""What one seat's screen costs: from the snapshot to the markup that the socket sends."""
+"""What pages cost: a seat's screen to make and to send, and what a browser does with it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import gzip
 import time
 from concurrent.futures import ThreadPoolExecutor
 
+from bench import in_browser
 from bench.figures import Figure
 from trimoon.room import Player, Room, Rooms, Snapshot
 from trimoon.rules import Phase, Ruleset, Seat, SeatView
@@ -18,8 +19,8 @@ _RUNS = 300
 
 
 def figures() -> list[Figure]:
-    """Measure the heaviest screen that is shown often: a play in the middle of a deal."""
-    return asyncio.run(_figures())
+    """Measure the server on its heaviest screen, a play in the middle of a deal; then browsers."""
+    return [*asyncio.run(_figures()), *in_browser.figures()]
 
 
 async def _figures() -> list[Figure]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -73,6 +74,19 @@ def test_the_text_has_wins_and_points_with_intervals_in_columns(capsys) -> None:
     assert "Contracts made, of how many, by bid:" in lines
 
 
+def test_figures_have_the_marks_of_the_language_but_in_json(capsys) -> None:
+    rows = {}
+    for language in ("en", "it"):
+        lines = answered(capsys, *DEALS, "--language", language).splitlines()
+        rows[language] = next(line for line in lines if line.startswith("  greedy"))
+    english = re.findall(r"[+−]?\d+\.\d+", rows["en"])
+    assert len(english) == 9
+    assert re.findall(r"[+−]?\d+,\d+", rows["it"]) == [each.replace(".", ",") for each in english]
+    assert "." not in rows["it"]
+    as_json = [*DEALS, "--json", "--language"]
+    assert answered(capsys, *as_json, "it") == answered(capsys, *as_json, "en")
+
+
 def test_all_orders_of_three_bots_are_played_if_asked_for(capsys) -> None:
     words = ["arena", "greedy", "random", "always-21", "--deals", "1", "--workers", "1", "--json"]
     assert json.loads(answered(capsys, *words))["games"] == 3
@@ -119,10 +133,20 @@ def test_a_run_goes_on_from_its_file_and_the_table_is_made_from_it(capsys, tmp_p
         ([*NAMES, "--games", "3", "--scores", "25,2,3"], "the game is over at 21"),
         ([*NAMES, "--games", "3", "--orders", "some"], "Choices: cyclic, all."),
         ([*NAMES, "--games", "3", "--until-decided", "now"], "Choices: wins, points."),
-        ([*NAMES, "--games", "3", "--ruleset", "clasic"], "no rules are called 'clasic'"),
-        (["greedy:best", *NAMES[1:], "--games", "3"], "a bot's aim is points or win, not 'best'"),
-        (["nobody", *NAMES[1:], "--games", "3"], "there is no bot 'nobody': choose from random,"),
-        (["greedy@s=1", *NAMES[1:], "--games", "3"], "@worlds=N, @nodes=N or @ms=N"),
+        (
+            [*NAMES, "--games", "3", "--ruleset", "clasic"],
+            "--ruleset: no rules are called “clasic”",
+        ),
+        (
+            ["greedy:best", *NAMES[1:], "--games", "3"],
+            "“greedy:best” is no bot. A bot is written name[:points",
+        ),
+        (
+            ["nobody", *NAMES[1:], "--games", "3"],
+            "“nobody” is no bot. A bot is written name[:points|win][@worlds=N|@nodes=N|@ms=N]; "
+            "the names are random, greedy, ",
+        ),
+        (["greedy@s=1", *NAMES[1:], "--games", "3"], "“greedy@s=1” is no bot."),
         (
             ["random", "random", "random", "--games", "3", "--until-decided", "wins"],
             "there is nothing to decide",

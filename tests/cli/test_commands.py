@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import stat
 import subprocess
 import sys
@@ -41,6 +42,11 @@ def test_version_names_the_program_and_its_solver(capsys: pytest.CaptureFixture[
         ("serve --port x", "“x” does not fit --port. See --help."),
         ("serve --port 70000", "A port is a number from 0 to 65535, not “70000”."),
         ("serve --port 1 --port 2", "--port is given twice."),
+        ("serve --port", "--port needs a value. See --help."),
+        ("serve -x", "There is no option -x. See --help."),
+        ("odds", "TILES is missing. See --help."),
+        ("odds 66 65", "“65” is not understood here. See --help."),
+        ("odds 66,6x", "TILES: “6x” is no tile: a tile has two ends from 0 to 6, like 6-4"),
         ("serve --pace 99", "The pace is a number of seconds from 0 to 60, not “99.0”."),
         ("play", "For now the terminal game is line by line: add --plain."),
         ("play --plain --seed x", "“x” does not fit --seed. See --help."),
@@ -152,6 +158,55 @@ def test_record_names_line_and_column_of_a_mistake(
     assert len(err.splitlines()) == 1
 
 
+@pytest.mark.parametrize(
+    ("name", "text", "english", "french"),
+    [
+        (
+            "a.moon",
+            "event: Test\nrules: clasic",
+            "line 2, column 8: no rules are called “clasic” (did you mean classic?): they are "
+            "classic, no_widow, sight_unseen, family_set, goes_out, moon_21, custom",
+            "ligne 2, colonne 8 : aucune règle ne s’appelle « clasic » (vouliez-vous dire "
+            "classic ?) : il y a classic, no_widow, sight_unseen, family_set, goes_out, moon_21, "
+            "custom",
+        ),
+        (
+            "a.moon",
+            f"deal:\nhands: {DEAL}\nfirst: S\ncalls: 5 4",
+            "line 4, column 10: A bid must be higher than 5. (R4.2)",
+            "ligne 4, colonne 10 : Une enchère doit dépasser 5. (R4.2)",
+        ),
+        (
+            "a.json",
+            '{"deals": [{"first_bidder": "N"}]}',
+            "deals[0].first_bidder: “N” is no seat: it is S, W or E",
+            "deals[0].first_bidder : « N » n’est pas une place : c’est S, W ou E",
+        ),
+        (
+            "a.json",
+            "[",
+            "line 1, column 2: this is no JSON: Expecting value",
+            "ligne 1, colonne 2 : ce n’est pas du JSON : Expecting value",
+        ),
+    ],
+)
+def test_a_mistake_in_a_record_is_told_in_the_language_of_the_person(
+    name: str,
+    text: str,
+    english: str,
+    french: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path = tmp_path / name
+    path.write_text(text, "utf-8")
+    assert main(["record", "check", str(path)]) == 2
+    assert capsys.readouterr().err == f"Error: {path}, {english}\n"
+    assert main(["record", "check", str(path), "--language", "fr"]) == 2
+    told = re.sub("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]", " ", capsys.readouterr().err)
+    assert told == f"Erreur : {path}, {french}\n"
+
+
 def test_record_of_an_unknown_ending_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -196,6 +251,16 @@ def test_play_with_a_bad_deal_says_what_is_wrong(
     err = capsys.readouterr().err
     assert err.startswith("Error: This deal cannot be read: ")
     assert len(err.splitlines()) == 1
+
+
+def test_a_bad_deal_is_told_in_the_language_of_the_person(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["--deal", DEAL.replace("66", "65"), "--language", "fr"]
+    assert play_with("", words, monkeypatch, tmp_path) == 2
+    assert capsys.readouterr().err.replace("\N{NO-BREAK SPACE}", " ") == (
+        "Erreur : Cette donne est illisible : 6-5 se trouve à deux endroits (R3.1).\n"
+    )
 
 
 def test_play_goes_on_with_the_unfinished_game(

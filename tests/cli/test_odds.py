@@ -11,6 +11,8 @@ from trimoon.almanac import odds_before_widow, odds_of
 from trimoon.cli import almanac_building, main
 from trimoon.notation import parse_tiles
 from trimoon.rules import TileSet
+from trimoon.texts import say
+from trimoon.texts.phrases import trump_name
 
 SEVEN = "66 65 64 55 43 21 11"
 EIGHT = f"{SEVEN} 62"
@@ -107,6 +109,40 @@ def test_the_text_says_chances_both_calls_and_the_exchange(capsys) -> None:
     assert lines[6].startswith("For the game: ")
     assert lines[7] == "Trump: Sixes"
     assert lines[8].startswith("Discard: ")
+
+
+@pytest.mark.parametrize("language", ["fr", "it", "af", "bg"])
+def test_chances_have_a_decimal_comma_where_the_language_has_one(language: str, capsys) -> None:
+    row = odds_of(TileSet(parse_tiles(EIGHT)))[0]
+    values = {
+        "bid": 4,
+        "chance": f"{100 * row.chance:.1f}".replace(".", ","),
+        "error": f"{100 * row.error:.1f}".replace(".", ","),
+        "trump": trump_name(row.trump, language),
+        "discard": row.discard,
+    }
+    told = answered(capsys, "odds", EIGHT, "--language", language)
+    assert told.splitlines()[1] == f"  {say('odds.row_with_discard', values, language)}"
+
+
+def test_what_calls_are_worth_has_a_comma_in_bulgarian_and_a_point_in_thai(capsys) -> None:
+    worth = found(capsys, SEVEN)["worth"]
+    (first, best), (second, other), *_ = worth["points"].items()
+    for language, mark in (("bg", ","), ("th", ".")):
+        values = {
+            "call": first,
+            "worth": f"{best:+.2f}".replace(".", mark),
+            "other": second,
+            "other_worth": f"{other:+.2f}".replace(".", mark),
+        }
+        told = answered(capsys, "odds", SEVEN, "--language", language).splitlines()
+        assert say("odds.why.points", values, language) in told
+
+
+def test_the_json_is_the_same_in_every_language_but_for_its_sentence(capsys) -> None:
+    english, bulgarian = (found(capsys, SEVEN, "--language", each) for each in ("en", "bg"))
+    assert english.pop("why") != bulgarian.pop("why")
+    assert english == bulgarian
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from trimoon.cli import main, measuring
 from trimoon.notation import format_position, record_of, write_record
 from trimoon.rules import Phase, Ruleset
 from trimoon.solver import backend, position_of, solve
+from trimoon.texts import say
 
 HANDS = "66 61 | 65 54 | 64 11"
 SIXES = ["solve", HANDS, "--trump", "6", "--declarer", "S"]
@@ -113,8 +114,14 @@ def test_a_position_from_a_file_and_a_record_at_a_play(capsys, tmp_path: Path) -
             ["solve", "66", "--trump", "6", "--declarer", "S"],
             "Hands are written S | W | E; this has 1 part.",
         ),
-        (["solve", HANDS, "--trump", "7", "--declarer", "S"], "'7' is no trump"),
-        (["solve", HANDS, "--trump", "6", "--declarer", "N"], "'N' is no seat"),
+        (
+            ["solve", HANDS, "--trump", "7", "--declarer", "S"],
+            "--trump: “7” is no trump: it is a number from 0 to 6, doubles or none\n",
+        ),
+        (
+            ["solve", HANDS, "--trump", "6", "--declarer", "N"],
+            "--declarer: “N” is no seat: it is S, W or E\n",
+        ),
         (
             ["solve", "66 66|65|64", "--trump", "6", "--declarer", "S"],
             "6-6 lies twice in the hand of S",
@@ -131,6 +138,11 @@ def test_a_position_from_a_file_and_a_record_at_a_play(capsys, tmp_path: Path) -
         ([*SIXES, "--taken", "2"], "“2” does not fit --taken. See --help."),
         ([*SIXES, "--file", "x.moon"], "Give hands or a file, not both."),
         (["solve", "--file", "x.moon"], "x.moon: there is no such file."),
+        (["solve", "66|6x|64", *SIXES[2:]], "HANDS: “6x” is no tile: a tile has two ends from 0 "),
+        ([*SIXES, "--leader", "N"], "--leader: “N” is no seat: it is S, W or E\n"),
+        ([*SIXES, "--bid", "8"], "--bid: “8” is no call: it is pass, 4, 5, 6, 7 or 21"),
+        ([*SIXES, "--trick", "65=5 6"], "--trick: “6” is no tile: a tile has two ends from 0 to "),
+        ([*SIXES, "--rules", "clasic"], "--rules: no rules are called “clasic” (did you mean "),
     ],
 )
 def test_bad_input_is_refused_in_one_line(capsys, words: list[str], complaint: str) -> None:
@@ -146,6 +158,44 @@ def test_a_place_that_a_record_does_not_have_is_refused(capsys, tmp_path: Path) 
     )
     assert "there is no play in deal 9 after 0 tiles" in refused(
         capsys, "solve", "--file", str(path), "--deal", "9"
+    )
+
+
+def test_a_position_file_that_cannot_be_read_is_refused_with_its_place(
+    capsys, tmp_path: Path
+) -> None:
+    path = tmp_path / "position.txt"
+    path.write_text("rules: classic\nsocres: 1 2 3\n", "utf-8")
+    assert refused(capsys, "solve", "--file", str(path)) == (
+        f"Error: {path}, line 2, column 1: a position has no line “socres” (did you mean scores?)\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "exact", "rate", "nodes"),
+    [
+        ("en", "1,234.50", "0.25", "9,876,543"),
+        ("it", "1.234,50", "0,25", "9.876.543"),
+        ("bg", "1\N{NO-BREAK SPACE}234,50", "0,25", "9\N{NO-BREAK SPACE}876\N{NO-BREAK SPACE}543"),
+    ],
+)
+def test_the_bench_writes_figures_as_the_language_does(
+    capsys, monkeypatch: pytest.MonkeyPatch, language: str, exact: str, rate: str, nodes: str
+) -> None:
+    found = dict.fromkeys(measuring._FIGURES.values()) | {
+        "exact_us": 1234.5,
+        "nodes_per_second": 250_000,
+        "nodes": 9_876_543,
+    }
+    monkeypatch.setattr(measuring, "figures", lambda size: found)
+    name = say("bench.exact", language=language)
+    assert answered(capsys, "bench", "solver", "--language", language).splitlines() == [
+        say("bench.figure", {"name": name, "value": exact}, language),
+        say("bench.rate", {"rate": rate}, language),
+        say("bench.nodes", {"nodes": nodes, "backend": backend}, language),
+    ]
+    assert (
+        json.loads(answered(capsys, "bench", "solver", "--json", "--language", language)) == found
     )
 
 

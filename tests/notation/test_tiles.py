@@ -40,8 +40,8 @@ def test_a_tile_reads_back(tile):
     [
         ("", "one tile stands here, like 6-4, not ''"),
         ("64 51", "one tile stands here, like 6-4, not '64 51'"),
-        ("7-1", "'7-1' is no tile: a tile has ends from 6 to 0, the higher first, not 7-1"),
-        ("6-0", "'6-0' is no tile: 6-0 is not in the set: 0-0 is the only tile with a blank"),
+        ("7-1", "'7-1' is no tile: a tile has two ends from 0 to 6, like 6-4"),
+        ("6-0", "'6-0' is no tile: 0-0 is the only tile with a blank"),
         ("x", "'x' is no tile: a tile has two ends from 0 to 6, like 6-4"),
         ("644", "'644' is no tile: a tile has two ends from 0 to 6, like 6-4"),
         ("6", "'6' is no tile: a tile has two ends from 0 to 6, like 6-4"),
@@ -96,5 +96,5 @@ def test_a_play_may_name_an_end(text, play):
 
 
 def test_an_end_from_0_to_6_is_named():
-    with pytest.raises(NotationError, match="'6-4=7' is no tile: 7 is not a valid Pip"):
+    with pytest.raises(NotationError, match="'6-4=7' names no end: it is a number from 0 to 6"):
         parse_play("6-4=7")

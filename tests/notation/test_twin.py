@@ -115,7 +115,7 @@ def test_a_set_without_widow_has_none_in_json():
 @pytest.mark.parametrize(
     ("path", "value", "message"),
     [
-        ("moon", 2, "moon: this program reads version 1, not '2'"),
+        ("moon", 2, "moon: this program reads version 1 of the format, not '2'"),
         ("moon", [], "moon: a text stands here"),
         ("tags", [], "tags: an object stands here"),
         ("tags.evnt", "x", "tags: no tag is called 'evnt'; own tags begin with x-"),
@@ -141,7 +141,7 @@ def test_a_set_without_widow_has_none_in_json():
         ("deals.0.tricks.0.took", "S", "deals[0].tricks[0]: it has no member 'took': it has lead"),
         ("deals.0.score", [7, 0, 1], "deals[0].score[0]: the score after this deal is 7 0 0: R7"),
         ("deals.1.tricks.0.named", "3", "deals[1].tricks[0].tiles: say which end of 5-4 is asked"),
-        ("deals.1.tricks.0.named", "9", "deals[1].tricks[0].tiles: '5-4=9' is no tile: 9 is not"),
+        ("deals.1.tricks.0.named", "9", "deals[1].tricks[0].tiles: '5-4=9' names no end"),
         ("result", "S", "result: the result of this game is 'unfinished': R8"),
         ("comments.0.at", "deal 3", "comments[0].at: this record has no place 'deal 3': write one"),
         ("comments.0.at", None, "comments[0].at: a text stands here"),
@@ -169,7 +169,7 @@ def test_two_comments_beside_one_line_are_refused():
         ("", "line 1, column 1: this is no JSON: Expecting value"),
         ("3", "the file: an array stands here"),
         ("[3]", "[0]: an object stands here"),
-        ('[{"moon": 3}]', "[0].moon: this program reads version 1, not '3'"),
+        ('[{"moon": 3}]', "[0].moon: this program reads version 1 of the format, not '3'"),
         ("[" * 200_000, "line 1, column 1: this JSON is nested too deeply for a record"),
     ],
 )

@@ -10,6 +10,7 @@ from trimoon.render import (
     back_svg,
     half_svg,
     hand_order,
+    symbols_svg,
     tile_svg,
     trump_svg,
     upper_end,
@@ -32,7 +33,8 @@ def drawn_pips(svg, color):
     return {
         moved(path)[1]: path.get("d").count("h0")
         for path in paths
-        if path.get("stroke-linecap") == "round" and f"--{color}," in path.get("stroke", "")
+        if path.get("stroke-linecap") == "round"
+        and re.search(rf"--{color}(-\d)?,", path.get("stroke", ""))
     }
 
 
@@ -92,7 +94,7 @@ def test_thickness_and_engraving_lie_lower_on_the_screen_whatever_the_turn(turn)
             for p in root.iter(f"{SVG}path")
             if f"--{color}," in p.get("stroke", "") and p.get("d").count("h0") == 6
         )
-        for color in ("engraving", "pip")
+        for color in ("engraving", "pip-6")
     )
     (lx, ly), (ix, iy) = moved(light), moved(ink)
     assert turned(lx - ix, ly - iy, turn) == pytest.approx((0, 1.6), abs=0.01)
@@ -158,3 +160,21 @@ def test_a_blank_tile_is_exactly_this():
         '<path d="M-36 0H36" stroke="var(--pip, #1D1935)" stroke-width="1.8"'
         ' stroke-opacity="var(--bar-opacity, .55)"/></svg>'
     )
+
+
+def test_every_half_of_the_sprite_has_its_own_numeral_and_no_other():
+    sprite = ElementTree.fromstring(symbols_svg())
+    parts = {element.get("id"): element for element in sprite.iter() if element.get("id")}
+
+    def numerals(name):
+        hrefs = [use.get("href").removeprefix("#") for use in parts[name].iter("use")]
+        below = [found for href in hrefs if href in parts for found in numerals(href)]
+        return [href for href in hrefs if href.startswith("n-")] + below
+
+    for pip in Pip:
+        for kind in ("h", "i", "hw", "ie", "hr"):
+            assert numerals(f"{kind}-{pip:d}") == [f"n-{pip:d}"]
+        for kind in ("half", "chosen", "trump"):
+            assert numerals(f"{kind}-{pip:d}") == [f"n-{pip:d}"]
+    assert numerals("t-64i") == ["n-6", "n-4"]
+    assert numerals("half-none") == []

@@ -1,7 +1,7 @@
 """Colours: three themes with the same names, and pictures that follow them."""
 
 from trimoon.render import THEMES, favicon_svg, in_theme, moon_svg, tokens_css
-from trimoon.render.tokens import paint
+from trimoon.render.tokens import PIP_COLORS, paint
 from trimoon.rules import Call
 
 
@@ -12,8 +12,12 @@ def luminance(color):
 
 
 def contrast(theme, one, other):
-    lights = sorted(luminance(THEMES[theme][name]) for name in (one, other))
-    return (lights[1] + 0.05) / (lights[0] + 0.05)
+    return ratio(THEMES[theme][one], THEMES[theme][other])
+
+
+def ratio(one, other):
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
 
 
 def test_every_theme_has_every_token():
@@ -40,10 +44,30 @@ def test_the_style_sheet_declares_every_token_of_every_theme():
         assert all(f"--{name}:{value}" in block for name, value in tokens.items())
 
 
-def test_a_wish_for_contrast_is_followed_and_one_for_light_only_if_asked():
-    assert "prefers-contrast:more" in tokens_css()
-    assert "prefers-color-scheme" not in tokens_css()
-    assert "prefers-color-scheme:light" in tokens_css(follows_system=True)
+def test_a_wish_for_light_is_followed_only_if_asked_and_one_for_contrast_comes_first():
+    light, contrast = (
+        f"@media (prefers-{wish}){{" for wish in ("color-scheme:light", "contrast:more")
+    )
+    css = tokens_css()
+    assert css.partition(light)[2].startswith(':root[data-theme="auto"]{color-scheme:light;')
+    assert css.partition(contrast)[2].startswith(
+        ':root:not([data-theme]),:root[data-theme="auto"]{'
+    )
+    assert css.index(light) < css.index(contrast)
+
+
+def test_pips_in_colours_are_readable_on_every_face_and_zero_has_none():
+    assert sorted(PIP_COLORS) == [f"pip-{pip}" for pip in range(1, 7)]
+    for theme in THEMES.values():
+        for color in PIP_COLORS.values():
+            assert ratio(color, theme["tile-face"]) > 4.4
+        for color in (PIP_COLORS | shaded_pips()).values():
+            assert ratio(color, theme["shade-face"]) > 3
+
+
+def shaded_pips():
+    block = tokens_css().partition('[data-pips="colours"] .tile.shaded{')[2].partition("}")[0]
+    return dict(line.removeprefix("--").split(":") for line in block.split(";"))
 
 
 def test_ink_is_readable_on_faces_bright_and_in_shade():

@@ -20,13 +20,27 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from room.staging import ANA, CY, MASTER, RANDOM, Clock, Inline
 
-from trimoon.room import Answer, NextDeal, Outcome, Prefer, Request, Room, Rooms, codec
+from trimoon.room import (
+    Answer,
+    Claim,
+    NextDeal,
+    Outcome,
+    Player,
+    Prefer,
+    Request,
+    Room,
+    Rooms,
+    Undo,
+    codec,
+)
 from trimoon.room.standing import folded
 from trimoon.room.steps import step_after
 from trimoon.rules import TILES, Call, Phase, Play, Ruleset, Seat, SeatView, Trump
 from trimoon.store import Row, Store, Written
 
 PERSONS = (Seat.SOUTH, Seat.EAST)
+"""Who may hold the seats; in a game against bots alone, only South does."""
+
 ANYTHING: list[Request] = [NextDeal(), *Call, *Trump, *(Play(tile) for tile in TILES)]
 
 
@@ -83,14 +97,14 @@ class AnyOrder(RuleBasedStateMachine):
         self.runner.run(self._rest())
         return answer
 
-    @initialize(seed=st.integers(0, 2**32 - 1), short=st.booleans())
-    def open(self, seed: int, short: bool) -> None:
+    @initialize(seed=st.integers(0, 2**32 - 1), short=st.booleans(), alone=st.booleans())
+    def open(self, seed: int, short: bool, alone: bool) -> None:
         self.rng = Random(seed)
         if AnyOrder.template is not None:
             shutil.copy(AnyOrder.template, self.folder / "trimoon.sqlite3")
-        self.run(self._open(Ruleset(target=3 if short else 21)))
+        self.run(self._open(Ruleset(target=3 if short else 21), RANDOM if alone else CY))
 
-    async def _open(self, ruleset: Ruleset) -> None:
+    async def _open(self, ruleset: Ruleset, east: Player) -> None:
         self.stores = [await Store.open(self.folder) for _ in range(2)]
         if AnyOrder.template is None:
             kept = Path(tempfile.mkdtemp()) / "empty.sqlite3"
@@ -98,7 +112,7 @@ class AnyOrder(RuleBasedStateMachine):
             AnyOrder.template = kept
         self.mortal = Mortal(self.stores[0])
         self.rooms = [self._program(self.mortal), self._program(self.stores[1])]
-        await self.rooms[0].create(ruleset, (ANA, RANDOM, CY), "g", master=MASTER)
+        await self.rooms[0].create(ruleset, (ANA, RANDOM, east), "g", master=MASTER)
 
     def _program(self, store: Any) -> Rooms:
         return Rooms(store, Inline(), pace=0, clock=Clock(), random_bytes=self.rng.randbytes)
@@ -150,6 +164,19 @@ class AnyOrder(RuleBasedStateMachine):
         sent = self._new(seat, [request], room.seq)
         sent.answer = await self._send(0, sent)
         assert (sent.answer.outcome is Outcome.REFUSED) == (sent.answer.refusal is not None)
+
+    @rule(request=st.sampled_from([Claim(), Undo()]))
+    def something_is_claimed_or_undone(self, request: Request) -> None:
+        self.run(self._claim_or_undo(request))
+
+    async def _claim_or_undo(self, request: Request) -> None:
+        room = await self._room()
+        before = room.snapshot(Seat.SOUTH)
+        sent = self._new(Seat.SOUTH, [request], room.seq)
+        sent.answer = await self._send(0, sent)
+        if sent.answer.outcome is not Outcome.STALE:
+            may = before.can_claim if request == Claim() else before.can_undo
+            assert (sent.answer.outcome is Outcome.ACCEPTED) == may
 
     @rule(seat=st.sampled_from(PERSONS), wanted=st.booleans())
     def a_preference_is_set(self, seat: Seat, wanted: bool) -> None:
@@ -243,7 +270,7 @@ class AnyOrder(RuleBasedStateMachine):
         assert written.last_seq == sent.answer.seq
         first = rows[written.first_seq - 1]
         assert first.actor == sent.seat.letter
-        if first.kind not in {"prefer", "next"}:
+        if first.kind not in {"prefer", "next", "claim", "undo"}:
             assert [codec.action_of(first)] == sent.requests
         return range(written.first_seq, written.last_seq + 1)
 

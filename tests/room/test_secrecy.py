@@ -12,19 +12,23 @@ from secrecy import VIEWERS, pairs
 
 from trimoon.notation import write_record
 from trimoon.notation.history import actions_of
-from trimoon.room import LaidAside, Player, Snapshot
-from trimoon.room.codec import action_entry, preferences_entry, result_entry, shuffle_entry
-from trimoon.room.players import Opening, Preferences
+from trimoon.room import LaidAside, Pace, Player, Players, Prefer, Snapshot
+from trimoon.room.claiming import claimed
+from trimoon.room.codec import action_entry, prefer_entry, result_entry, shuffle_entry
+from trimoon.room.players import Opening
 from trimoon.room.room import Room
 from trimoon.room.standing import Standing, folded_on
-from trimoon.rules import GameState, Seat, Shuffle, apply
-from trimoon.store import Entry
+from trimoon.rules import GameState, IllegalAction, Seat, Shuffle, apply
+from trimoon.store import Entry, JsonObject
 
 T0 = "2026-11-30T12:00:00+00:00"
 PLAYERS = (ANA, GREEDY, CY)
 
 
-def entries_of(state: GameState) -> Iterator[Entry]:
+AUTO: JsonObject = {"auto": True}
+
+
+def entries_of(state: GameState, remarks: JsonObject = AUTO) -> Iterator[Entry]:
     """Write the log that leads to a state, with every tile marked as played automatically."""
     now = GameState(state.ruleset)
     for action in actions_of(state):
@@ -35,18 +39,24 @@ def entries_of(state: GameState) -> Iterator[Entry]:
             yield shuffle_entry(action, after.first_bidder, number + 1, bytes(32))
         else:
             assert now.actor is not None
-            yield action_entry(now.actor, action, {"auto": True})
+            yield action_entry(now.actor, action, remarks)
         if len(after.finished) > len(now.finished):
             yield result_entry(after)
         now = after
 
 
-def room_at(state: GameState, others_prefer: bool, viewer: Seat | None) -> Room:
+def room_at(
+    state: GameState,
+    others_prefer: bool,
+    viewer: Seat | None,
+    players: Players = PLAYERS,
+    remarks: JsonObject = AUTO,
+) -> Room:
     """Give a room whose game stands like this; what seats but the viewer's prefer may differ."""
-    opening = Opening("g", state.ruleset, PLAYERS, ("p", None, "q"), MASTER, (), T0)
-    wanted = Preferences(auto_forced=others_prefer)
-    entries = [preferences_entry(seat, wanted) for seat in Seat if seat is not viewer]
-    entries.extend(entries_of(state))
+    opening = Opening("g", state.ruleset, players, ("p", None, "q"), MASTER, (), T0)
+    wanted = Prefer(auto_forced=others_prefer, pace=Pace.FAST if others_prefer else None)
+    entries = [prefer_entry(seat, wanted) for seat in Seat if seat is not viewer]
+    entries.extend(entries_of(state, remarks))
     return Room(None, *folded_on(Standing.begin(opening), entries))  # type: ignore[arg-type]
 
 
@@ -68,6 +78,29 @@ def test_a_viewer_cannot_tell_apart_what_it_may_not_know(name):
         assert shown(a, viewer) == shown(b, viewer)
         seen += 1
     assert seen >= 24
+
+
+def test_whether_a_seat_may_claim_or_undo_tells_nothing_of_hidden_tiles():
+    claims = undos = 0
+    players = (ANA, GREEDY, GREEDY)
+    for state_a, state_b, viewer in pairs({"classic": RULESETS["classic"]}, plays=12):
+        a, b = (room_at(state, False, viewer, players, {}) for state in (state_a, state_b))
+        assert shown(a, viewer) == shown(b, viewer)
+        snapshot = a.snapshot(viewer)
+        claims += snapshot.can_claim
+        undos += snapshot.can_undo
+        if viewer is not None:
+            assert answer_to_a_claim(state_a, viewer) == answer_to_a_claim(state_b, viewer)
+    assert claims >= 1
+    assert undos > 20
+
+
+def answer_to_a_claim(state: GameState, seat: Seat) -> str:
+    try:
+        claimed(state, seat)
+    except IllegalAction as refusal:
+        return str(refusal)
+    return "it stands"
 
 
 def test_the_discard_is_a_happening_without_a_tile_for_everybody():

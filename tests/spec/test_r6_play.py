@@ -3,7 +3,8 @@
 import pytest
 from positions import SIXES_PLAYED, after, begun, legal, refused, taker, to_follow, to_lead
 
-from trimoon.rules import Phase, Reason, Seat, Suit, Trump
+from trimoon.analysis import can_claim, claim_lead
+from trimoon.rules import Phase, Reason, Seat, SeatView, Suit, Trump, view_for
 
 CONTRACT = "4 pass pass 3-1 6"
 
@@ -116,3 +117,44 @@ def test_r6_7_all_seven_tricks_are_played_before_scoring() -> None:
 def test_r6_7_a_forced_tile_is_the_only_one_listed() -> None:
     assert legal(to_lead("none", "3-1")) == "3-1"
     assert legal(to_follow("6", "6-6", "6-1 5-5")) == "6-1"
+
+
+ALL_BUT_ONE_TRUMP = (
+    "6-6 6-5 6-4 6-3 6-2 5-5 4-4 | 6-1 5-4 5-3 5-2 5-1 4-3 4-2 | 4-1 3-3 3-2 3-1 2-2 2-1 1-1 | 0-0"
+)
+"""South's 6-6 draws 6-1, the one trump out, and then 5-5 and 4-4 are the highest of their suits."""
+
+ONE_TILE_WEAKER = (
+    "6-6 6-5 6-4 6-3 6-2 5-5 4-2 | 6-1 5-4 5-3 5-2 5-1 4-3 4-4 | 4-1 3-3 3-2 3-1 2-2 2-1 1-1 | 0-0"
+)
+"""The same with 4-2 in place of 4-4: a four that another seat holds may beat it."""
+
+
+def seen_by(letter: str, text: str, words: str) -> SeatView:
+    """Give what a seat sees after 0-0 was laid down, sixes became trump, and these were played."""
+    return view_for(after(begun(text), f"4 pass pass 0-0 6 {words}"), Seat("SWE".index(letter)))
+
+
+def test_r6_8_a_claim_stands_if_every_trick_is_sure_however_the_others_tiles_lie() -> None:
+    assert can_claim(seen_by("S", ALL_BUT_ONE_TRUMP, ""))
+    assert not can_claim(seen_by("S", ONE_TILE_WEAKER, ""))
+
+
+def test_r6_8_a_claim_is_judged_by_what_was_played_too() -> None:
+    # With 4-4 and 4-3 gone, nothing that another seat may hold beats 4-2 but 5-4.
+    assert not can_claim(seen_by("S", ONE_TILE_WEAKER, "6-6 6-1 1-1  6-5 4-4 2-1  6-4 4-3 2-2"))
+    gone = "6-6 6-1 4-1  6-5 4-4 2-1  6-4 4-3 2-2  6-3 5-4 1-1"
+    assert can_claim(seen_by("S", ONE_TILE_WEAKER, gone))
+
+
+def test_r6_8_only_the_seat_that_is_about_to_lead_may_claim() -> None:
+    assert not can_claim(seen_by("S", ALL_BUT_ONE_TRUMP, "6-6"))
+    assert not can_claim(seen_by("W", ALL_BUT_ONE_TRUMP, "6-6"))
+    assert not can_claim(seen_by("W", ALL_BUT_ONE_TRUMP, ""))
+
+
+def test_r6_8_a_claim_is_played_out_in_the_way_in_which_it_is_sure() -> None:
+    lead = claim_lead(seen_by("S", ALL_BUT_ONE_TRUMP, ""))
+    assert lead is not None
+    assert str(lead.tile) == "6-6"
+    assert claim_lead(seen_by("S", ONE_TILE_WEAKER, "")) is None

@@ -386,6 +386,28 @@ REFUSALS: dict[Reason, tuple[dict[str, object], str, str]] = {
         "No end is named with 4-4 here.",
         "Avec le 4-4, on ne choisit pas de côté ici.",
     ),
+    Reason.CLAIM_BEFORE_LEADING: (
+        {},
+        "You cannot claim: a claim is made when you are about to lead.",
+        "Vous ne pouvez pas revendiquer\N{NO-BREAK SPACE}: on revendique au moment d’entamer.",
+    ),
+    Reason.CLAIM_NOT_SURE: (
+        {},
+        "You cannot claim: as the unseen tiles may lie, another player could still take a trick.",
+        "Vous ne pouvez pas revendiquer\N{NO-BREAK SPACE}: selon la place des dominos cachés, "
+        "quelqu’un d’autre pourrait encore remporter un pli.",
+    ),
+    Reason.NOTHING_TO_UNDO: (
+        {},
+        "There is nothing to undo: you have decided nothing in this deal yet.",
+        "Il n’y a rien à annuler\N{NO-BREAK SPACE}: "
+        "vous n’avez encore rien décidé dans cette donne.",
+    ),
+    Reason.UNDO_AMONG_PEOPLE: (
+        {},
+        "You can undo only when you play against bots alone.",
+        "On ne peut annuler que si l’on joue seul contre des robots.",
+    ),
 }
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 
 import pytest
 
+from trimoon.notation import parse_deal
 from trimoon.room import Player, Room, Rooms
-from trimoon.rules import BUNDLES, Ruleset, Seat, Widow
+from trimoon.rules import BUNDLES, Ruleset, Seat, Shuffle, Widow
 from trimoon.store import Store
 from trimoon.tui import Conversation, Ending
 
@@ -19,12 +20,15 @@ MASTER = bytes(range(32))
 
 
 @contextmanager
-def room_for(ruleset: Ruleset) -> Iterator[tuple[asyncio.Runner, Room]]:
+def room_for(
+    ruleset: Ruleset, deals: Sequence[Shuffle] = ()
+) -> Iterator[tuple[asyncio.Runner, Room]]:
     players = (Player("South"), Player("West", "greedy"), Player("East", "greedy"))
     with asyncio.Runner() as runner, ThreadPoolExecutor(1) as executor:
         store = runner.run(Store.open(":memory:"))
         rooms = Rooms(store, executor, pace=0.0)
-        made = rooms.create(ruleset, players, "game", persons={Seat.SOUTH: "me"}, master=MASTER)
+        mine = {Seat.SOUTH: "me"}
+        made = rooms.create(ruleset, players, "game", persons=mine, master=MASTER, deals=deals)
         try:
             yield runner, runner.run(made)
         finally:
@@ -78,7 +82,7 @@ def test_the_same_seed_tells_the_same_game() -> None:
     assert play(Ruleset(target=3)) == play(Ruleset(target=3))
 
 
-def talk_with(*answers: str) -> tuple[Ending, list[str]]:
+def talk_with(*answers: str, deals: Sequence[Shuffle] = ()) -> tuple[Ending, list[str]]:
     lines: list[str] = []
     waiting = iter(answers)
 
@@ -89,7 +93,7 @@ def talk_with(*answers: str) -> tuple[Ending, list[str]]:
         except StopIteration:
             raise EOFError from None
 
-    with room_for(Ruleset()) as (runner, room):
+    with room_for(Ruleset(), deals) as (runner, room):
         return Conversation(runner, room, Seat.SOUTH, ask, lines.append).hold(), lines
 
 
@@ -139,3 +143,44 @@ def test_what_another_terminal_did_at_the_same_seat_is_not_taken_for_ones_own() 
         Conversation(runner, room, Seat.SOUTH, ask_here, lines.append).hold()
     assert "You bid 6." not in lines
     assert "The table has changed meanwhile. Please choose again." in lines
+
+
+SURE = parse_deal("66 65 64 55 44 33 22 | 63 62 61 54 53 52 51 | 43 42 41 32 31 21 00 | 11")
+SURE_DEALS = [Shuffle(SURE, Seat.SOUTH)]
+"""South draws three trumps with three higher ones, and holds four doubles besides."""
+
+
+def test_r6_8_a_claim_is_offered_made_and_told() -> None:
+    _, lines = talk_with("7", "11", "6", "claim", "q", deals=SURE_DEALS)
+    offer = (
+        "You can take all the remaining tricks, however the tiles lie: "
+        "type claim, and they are played out."
+    )
+    claimed = lines.index("You claim all the remaining tricks.")
+    assert lines.index(offer) < claimed
+    assert lines[claimed + 1] == "You play double six."
+    assert lines[claimed:].count("You take the trick.") == 7
+    assert "You made 7. Bid seven, took seven." in lines[claimed:]
+
+
+def test_r6_8_a_claim_that_is_not_sure_is_refused_with_its_reason() -> None:
+    _, lines = talk_with("4", "11", "5", "claim", "q", deals=SURE_DEALS)
+    assert (
+        "You cannot claim: as the unseen tiles may lie, another player could still take a trick."
+    ) in lines
+    assert "You claim all the remaining tricks." not in lines
+
+
+def test_the_last_decision_is_taken_back_with_undo() -> None:
+    _, lines = talk_with("undo", "7", "11", "6", "66", "undo", "65", "q", deals=SURE_DEALS)
+    assert "There is nothing to undo: you have decided nothing in this deal yet." in lines
+    back = lines.index("You take back your last decision.")
+    assert lines[back + 1] == "Your hand: 6-6 6-5 6-4 5-5 4-4 3-3 2-2"
+    assert "You play six-five." in lines[back:]
+
+
+def test_after_an_undo_in_a_trick_the_tiles_on_the_table_are_told() -> None:
+    _, lines = talk_with("pass", "61", "undo", "64", "q")
+    back = lines.index("You take back your last decision.")
+    assert lines[back + 1] == "On the table: East 6-6."
+    assert "You play six-four." in lines[back:]

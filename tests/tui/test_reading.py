@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from trimoon.notation import parse_deal
-from trimoon.room import NextDeal
+from trimoon.room import Claim, NextDeal, Undo
 from trimoon.rules import (
     Call,
     Discard,
@@ -112,3 +112,21 @@ def test_r9_leader_names_suit_a_lead_without_its_end_lacks_it() -> None:
     assert not lacks_end(Play(Tile(6, 6)), view)
     assert not lacks_end(Play(Tile(6, 4)), view)
     assert not lacks_end(Play(Tile(6, 5)), PLAY)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("view", [AUCTION, WIDOW, DISCARD, TRUMP, PLAY])
+def test_a_claim_and_an_undo_are_understood_in_every_phase(view: SeatView, language: str) -> None:
+    assert wish_of("claim", view, language) == Claim()
+    assert wish_of(" UNDO ", view, language) == Undo()
+
+
+def test_a_claim_and_an_undo_are_understood_in_ones_own_words() -> None:
+    assert wish_of("revendiquer", PLAY, "fr") == Claim()
+    assert wish_of("annuler", PLAY, "fr") == Undo()
+
+
+def test_between_deals_an_undo_is_no_wish_for_the_next_one() -> None:
+    between = view_for(GameState(), Seat.SOUTH)
+    assert wish_of("undo", between, "en") == Undo()
+    assert wish_of("", between, "en") == NextDeal()

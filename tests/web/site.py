@@ -215,6 +215,10 @@ class Socket:
         text: str = message["text"]
         return text
 
+    async def say(self, text: str) -> None:
+        """Send a message to the server."""
+        await self._incoming.put({"type": "websocket.receive", "text": text})
+
     async def told(self) -> dict[str, Any]:
         """Give the next message as an object."""
         told: dict[str, Any] = json.loads(await self.text())

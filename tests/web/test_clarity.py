@@ -89,7 +89,7 @@ async def test_choosing_a_new_game_shows_the_rules_first_and_one_brass_button(si
     await ana.open("/new")
     brass = [a["id"] for _, a in ana.page.tags if "brass" in str(a.get("class")).split()]
     assert brass == ["begin"]
-    assert ana.page.html.count("<details") == 1
+    assert ana.page.html.count('<details class="fold"') == 1
     assert "Go on with your game" in ana.page.text
 
 

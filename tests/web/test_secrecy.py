@@ -10,9 +10,10 @@ import pytest
 from secrecy import pairs
 
 from trimoon.room import Player, Preferences, Snapshot
-from trimoon.rules import GameState, Seat, view_for
+from trimoon.rules import GameState, Seat, SeatView, view_for
 from trimoon.texts import LANGUAGES
 from trimoon.web.live import message
+from trimoon.web.screen import SORTED, About, Question, Voice, answer_to
 from trimoon.web.showing import shown
 from trimoon.web.templating import Pages
 
@@ -21,6 +22,14 @@ PLAYERS = (Player("Ana"), Player("West", "greedy"), Player("East", "greedy"))
 
 def snapshot_of(state: GameState, viewer: Seat) -> Snapshot:
     return Snapshot("game", 9, viewer, view_for(state, viewer), PLAYERS, Preferences(), ())
+
+
+def answers_to(snapshot: Snapshot, language: str) -> list[str]:
+    """Give all that the command line can be asked."""
+    view = snapshot.view
+    assert isinstance(view, SeatView)
+    voice = Voice(language, view.viewer, PLAYERS)
+    return [answer_to(Question(about), view, voice, SORTED) for about in About]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -40,5 +49,6 @@ def test_what_a_seat_is_sent_does_not_depend_on_tiles_it_cannot_see(language: st
             for snap in (a, b)
         )
         assert page_a == page_b
+        assert answers_to(a, language) == answers_to(b, language)
         compared += 1
     assert compared > 300

@@ -40,7 +40,9 @@ def advise(
     bids = [call for call in calls if call is not Call.PASS]
     if bids != sorted(set(bids)) or any(bid < ruleset.min_bid for bid in bids):
         said = " ".join(map(str, calls))
-        raise ValueError(f"each bid exceeds the one before and is {ruleset.min_bid} or more: {said}")
+        raise ValueError(
+            f"each bid exceeds the one before and is {ruleset.min_bid} or more: {said}"
+        )
     first = Seat.SOUTH.plus(3 - len(calls))
     deal = PublicDeal(
         Phase.AUCTION, Seat.SOUTH, first, (7, 7, 7), tuple(calls), None, None, None, (), None

@@ -81,7 +81,7 @@ def _equity(wanted: Wanted, voice: Voice) -> None:
         field = None
         for aim in Aim:
             path = wanted.folder / path_of(name, aim).name
-            with _rounds(path.name) as progress:
+            with _rounds(path.name, voice) as progress:
                 values = build_equity(ruleset, deals, field, progress)
             write(path, values)
             voice.tell("almanac.built", path=path)
@@ -109,14 +109,14 @@ def _bars(steps: int, voice: Voice) -> Iterator[Callable[[int, int, int], None]]
 
 
 @contextmanager
-def _rounds(name: str) -> Iterator[Callable[[int, float], None]]:
+def _rounds(name: str, voice: Voice) -> Iterator[Callable[[int, float], None]]:
     """Show on a terminal the iterations, and how much the last one changed."""
     from tqdm import tqdm
 
     with tqdm(desc=name, disable=None) as bar:
 
         def progress(number: int, change: float) -> None:
-            bar.set_postfix_str(f"{change:.4f}", refresh=False)
+            bar.set_postfix_str(voice.figure(change, 4), refresh=False)
             bar.update(number + 1 - bar.n)
 
         yield progress

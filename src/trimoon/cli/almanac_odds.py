@@ -18,16 +18,15 @@ from trimoon.almanac import (
 )
 from trimoon.almanac.ends import BIDS
 from trimoon.bots import advise
-from trimoon.cli.faults import BadUse
+from trimoon.cli.faults import BadUse, read
 from trimoon.cli.voices import Voice
 from trimoon.notation import format_tile, parse_call, parse_ruleset, parse_tiles
 from trimoon.rules import Call, Points, Ruleset, TileSet, legal_calls
+from trimoon.texts.numbers import MINUS
 from trimoon.texts.phrases import call_name, trump_name
 
 Worths = tuple[tuple[Call, float], ...]
 """What calls are worth, best first."""
-
-_MINUS = "\N{MINUS SIGN}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,8 +117,8 @@ def _row(row: Odds, voice: Voice) -> str:
     return voice.say(
         "odds.row_with_discard" if row.discard else "odds.row",
         bid=row.bid.tricks,
-        chance=_percent(row.chance),
-        error=_percent(row.error),
+        chance=_percent(row.chance, voice),
+        error=_percent(row.error, voice),
         trump=trump_name(row.trump, voice.language),
         discard="" if row.discard is None else format_tile(row.discard),
     )
@@ -129,24 +128,24 @@ def _why(aim: Aim, worths: Worths, voice: Voice) -> str:
     (best, worth), *others = worths
     call = call_name(best, voice.language)
     if not others:
-        return voice.say(f"odds.only.{aim.value}", call=call, worth=_worth(aim, worth))
+        return voice.say(f"odds.only.{aim.value}", call=call, worth=_worth(aim, worth, voice))
     other, other_worth = others[0]
     is_doubtful = other_worth > worth
     return voice.say(
         "odds.why.doubtful" if is_doubtful else f"odds.why.{aim.value}",
         call=call,
-        worth=_worth(aim, worth),
+        worth=_worth(aim, worth, voice),
         other=call_name(other, voice.language),
-        other_worth=_worth(aim, other_worth),
+        other_worth=_worth(aim, other_worth, voice),
     )
 
 
-def _worth(aim: Aim, worth: float) -> str:
-    return _percent(worth) if aim is Aim.WIN else f"{worth:+.2f}".replace("-", _MINUS)
+def _worth(aim: Aim, worth: float, voice: Voice) -> str:
+    return _percent(worth, voice) if aim is Aim.WIN else voice.figure(worth, 2, sign=True)
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f}"
+def _percent(share: float, voice: Voice) -> str:
+    return voice.figure(100 * share, 1)
 
 
 def _choice_for(call: Call, rows: Sequence[Odds]) -> Odds:
@@ -185,17 +184,17 @@ def _tricks(row: Odds) -> list[float]:
 
 
 def _asked(wanted: Wanted) -> Asked:
-    tiles = parse_tiles(wanted.tiles)
+    tiles = read(parse_tiles, wanted.tiles, "TILES")
     if len(set(tiles)) not in (7, 8) or len(set(tiles)) < len(tiles):
         raise BadUse("odds.bad_hand", n=len(set(tiles)))
-    ruleset = parse_ruleset(wanted.ruleset)
+    ruleset = read(parse_ruleset, wanted.ruleset, "--ruleset")
     if not has_odds(ruleset):
         raise BadUse("odds.other_rules")
     return Asked(TileSet(tiles), _scores(wanted.scores), _calls(wanted, ruleset), ruleset)
 
 
 def _scores(text: str) -> Points:
-    words = text.replace(",", " ").replace(_MINUS, "-").split()
+    words = text.replace(",", " ").replace(MINUS, "-").split()
     try:
         south, west, east = map(int, words)
     except ValueError:
@@ -208,7 +207,9 @@ def _calls(wanted: Wanted, ruleset: Ruleset) -> tuple[Call, ...]:
     words = wanted.calls.replace(",", " ").split()
     if wanted.place is not None and not 1 <= wanted.place <= 3:
         raise BadUse("cli.bad_value", text=wanted.place, name="--place")
-    calls = tuple(map(parse_call, words)) if words else (Call.PASS,) * ((wanted.place or 1) - 1)
+    calls = tuple(read(parse_call, word, "--calls") for word in words)
+    if not words:
+        calls = (Call.PASS,) * ((wanted.place or 1) - 1)
     if wanted.place is not None and len(calls) != wanted.place - 1:
         raise BadUse("odds.place_and_calls", place=wanted.place, n=len(calls))
     for number, call in enumerate(calls):

@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from trimoon.arena import (
+    ArenaError,
     BotSummary,
+    Contender,
     Cross,
     Figures,
     Interval,
@@ -30,12 +32,13 @@ from trimoon.arena import (
     summary_of,
     summary_to_json,
 )
-from trimoon.cli.faults import BadUse
+from trimoon.bots import BOTS, NoDecision
+from trimoon.cli.faults import BadUse, read
 from trimoon.cli.voices import Voice
 from trimoon.notation import parse_ruleset
 from trimoon.rules import Points
 
-_MINUS = "\N{MINUS SIGN}"
+_BOT = "name[:points|win][@worlds=N|@nodes=N|@ms=N]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,15 +94,23 @@ def cross(files: Sequence[Path]) -> None:
 def _tournament(wanted: Wanted) -> Tournament:
     if len(wanted.bots) != 3:
         raise BadUse("arena.three_bots", n=len(wanted.bots))
-    first, second, third = map(parse_contender, wanted.bots)
+    first, second, third = map(_contender, wanted.bots)
     return Tournament(
         (first, second, third),
-        parse_ruleset(wanted.ruleset),
+        read(parse_ruleset, wanted.ruleset, "--ruleset"),
         wanted.seed,
         _scores(wanted.scores),
         single_deals=wanted.deals is not None,
         orders=Orders(_one_of(wanted.orders, Orders, "--orders")),
     )
+
+
+def _contender(text: str) -> Contender:
+    try:
+        return parse_contender(text)
+    except (ArenaError, NoDecision) as error:
+        choices = ", ".join(BOTS)
+        raise BadUse("arena.bad_bot", text=text, form=_BOT, choices=choices) from error
 
 
 def _count(wanted: Wanted) -> int:
@@ -182,9 +193,9 @@ def _tell(summary: Summary, voice: Voice) -> None:
     voice.tell(
         text_id,
         rules=header["ruleset"]["text"],
-        games=f"{summary.games:,}",
-        sets=f"{summary.sets:,}",
-        deals=f"{summary.deals:,}",
+        games=voice.figure(summary.games),
+        sets=voice.figure(summary.sets),
+        deals=voice.figure(summary.deals),
         seed=header["seed"],
     )
     print()
@@ -199,7 +210,7 @@ def _tell(summary: Summary, voice: Voice) -> None:
 def _figures_told(summary: Summary, voice: Voice) -> list[list[str]]:
     titles = ["arena.bot", "arena.wins", "arena.win_rate", "arena.points", "arena.ahead"]
     rows = [[voice.say(title) for title in titles]]
-    rows += [_row(bot, bot.figures, f"{bot.wins:,}", voice) for bot in summary.bots]
+    rows += [_row(bot, bot.figures, voice.figure(bot.wins), voice) for bot in summary.bots]
     luckless = [(bot, bot.luckless) for bot in summary.bots if bot.luckless is not None]
     if luckless:
         rows.append([voice.say("arena.luck_removed")])
@@ -223,15 +234,13 @@ def _contracts(bot: BotSummary) -> list[str]:
 
 
 def _percent(rate: Interval, voice: Voice) -> str:
-    value, low, high = (
-        f"{100 * each:.1f}".replace("-", _MINUS) for each in (rate.value, rate.low, rate.high)
-    )
+    value, low, high = (voice.figure(100 * each, 1) for each in (rate.value, rate.low, rate.high))
     return voice.say("arena.percent", value=value, low=low, high=high)
 
 
 def _signed(points: Interval, voice: Voice) -> str:
     value, low, high = (
-        f"{each:+.2f}".replace("-", _MINUS) for each in (points.value, points.low, points.high)
+        voice.figure(each, 2, sign=True) for each in (points.value, points.low, points.high)
     )
     return voice.say("arena.interval", value=value, low=low, high=high)
 

@@ -16,6 +16,9 @@ from cyclopts import Parameter
 from trimoon.bots import LEVELS, NoDecision, bot_for
 from trimoon.cli.faults import BadUse
 from trimoon.cli.folders import usable
+from trimoon.cli.helping import Formatter
+from trimoon.cli.parameters import described, flag, group_of_commands
+from trimoon.cli.studying import add_studies
 from trimoon.cli.voices import Voice
 from trimoon.texts import LANGUAGES
 
@@ -36,23 +39,21 @@ def app_for(language: str) -> cyclopts.App:
         version=lambda: _version_line(voice),
         version_flags=["--version"],
         help_format="plaintext",
+        help_formatter=Formatter(voice),
         group_commands=commands,
         group_parameters=options,
         group_arguments=options,
         result_action="return_value",
         default_parameter=Parameter(negative=(), show_choices=False),
     )
-    app["--help"].help = voice.say("cli.help_option")
-    app["--version"].help = voice.say("cli.version")
+    for option, text_id in (("--help", "cli.help_option"), ("--version", "cli.version")):
+        app[option].help = voice.say(text_id)
+        app[option].group = (options,)
     _add_serve(app, voice)
     _add_play(app, voice)
     _add_conformance(app, voice)
     _add_record(app, voice)
-    _add_solve(app, voice)
-    _add_bench(app, voice)
-    _add_arena(app, voice)
-    _add_odds(app, voice)
-    _add_almanac(app, voice)
+    add_studies(app, voice)
     return app
 
 
@@ -61,14 +62,6 @@ def _version_line(voice: Voice) -> str:
     from trimoon.solver import backend
 
     return voice.say("cli.version_line", version=version("trimoon"), backend=backend)
-
-
-def _help(voice: Voice, text_id: str, **more: object) -> Parameter:
-    return Parameter(help=voice.say(text_id), **more)  # type: ignore[arg-type]
-
-
-def _flag(voice: Voice, text_id: str) -> Parameter:
-    return _help(voice, text_id, show_default=False)
 
 
 def _data_folder(data: Path | None) -> Path:
@@ -80,11 +73,11 @@ def _add_serve(app: cyclopts.App, voice: Voice) -> None:
 
     def serve(
         *,
-        host: Annotated[str, _help(voice, "cli.serve.host")] = "localhost",
-        port: Annotated[int, _help(voice, "cli.serve.port")] = PORT,
-        data: Annotated[Path | None, _help(voice, "cli.serve.data")] = None,
-        no_browser: Annotated[bool, _flag(voice, "cli.serve.no_browser")] = False,
-        pace: Annotated[float, _help(voice, "cli.serve.pace")] = 0.7,
+        host: Annotated[str, described(voice, "cli.serve.host")] = "localhost",
+        port: Annotated[int, described(voice, "cli.serve.port")] = PORT,
+        data: Annotated[Path | None, described(voice, "cli.serve.data")] = None,
+        no_browser: Annotated[bool, flag(voice, "cli.serve.no_browser")] = False,
+        pace: Annotated[float, described(voice, "cli.serve.pace")] = 0.7,
     ) -> int:
         if not 0 <= port <= 65535:
             raise BadUse("cli.bad_port", text=port)
@@ -105,13 +98,13 @@ def _add_play(app: cyclopts.App, voice: Voice) -> None:
 
     def play(
         *,
-        plain: Annotated[bool, _flag(voice, "cli.play.plain")] = False,
-        seed: Annotated[int | None, _help(voice, "cli.play.seed")] = None,
-        deal: Annotated[str | None, _help(voice, "cli.play.deal")] = None,
+        plain: Annotated[bool, flag(voice, "cli.play.plain")] = False,
+        seed: Annotated[int | None, described(voice, "cli.play.seed")] = None,
+        deal: Annotated[str | None, described(voice, "cli.play.deal")] = None,
         level: Annotated[str, Parameter(help=level_help)] = "crescent-moon",
-        rules: Annotated[str, _help(voice, "cli.play.rules")] = "classic",
-        new: Annotated[bool, _flag(voice, "cli.play.new")] = False,
-        data: Annotated[Path | None, _help(voice, "cli.serve.data")] = None,
+        rules: Annotated[str, described(voice, "cli.play.rules")] = "classic",
+        new: Annotated[bool, flag(voice, "cli.play.new")] = False,
+        data: Annotated[Path | None, described(voice, "cli.serve.data")] = None,
     ) -> int:
         if not plain:
             raise BadUse("cli.plain_only")
@@ -134,7 +127,7 @@ def _add_play(app: cyclopts.App, voice: Voice) -> None:
 def _add_conformance(app: cyclopts.App, voice: Voice) -> None:
 
     def conformance(
-        *files: Annotated[Path, _help(voice, "cli.conformance.files")],
+        *files: Annotated[Path, described(voice, "cli.conformance.files")],
     ) -> int:
         from trimoon.conformance import run
 
@@ -146,10 +139,10 @@ def _add_conformance(app: cyclopts.App, voice: Voice) -> None:
 
 
 def _add_record(app: cyclopts.App, voice: Voice) -> None:
-    record = cyclopts.App(name="record", help=voice.say("cli.record.help"))
+    record = group_of_commands(app, "record", voice.say("cli.record.help"))
 
     def check(
-        *files: Annotated[Path, _help(voice, "cli.record.files")],
+        *files: Annotated[Path, described(voice, "cli.record.files")],
     ) -> int:
         from trimoon.cli import records
 
@@ -160,11 +153,11 @@ def _add_record(app: cyclopts.App, voice: Voice) -> None:
         return 0
 
     def convert(
-        file: Annotated[Path, _help(voice, "cli.record.file")],
+        file: Annotated[Path, described(voice, "cli.record.file")],
         /,
         *,
         output: Annotated[
-            Path | None, _help(voice, "cli.record.output", name=["--output", "-o"])
+            Path | None, described(voice, "cli.record.output", name=["--output", "-o"])
         ] = None,
     ) -> int:
         from trimoon.cli import records
@@ -176,157 +169,6 @@ def _add_record(app: cyclopts.App, voice: Voice) -> None:
 
     record.command(check, help=voice.say("cli.record.check.help"))
     record.command(convert, help=voice.say("cli.record.convert.help"))
-    app.command(record)
-
-
-def _add_solve(app: cyclopts.App, voice: Voice) -> None:
-
-    def solve(
-        hands: Annotated[str | None, _help(voice, "cli.solve.hands")] = None,
-        /,
-        *,
-        trump: Annotated[str | None, _help(voice, "cli.solve.trump")] = None,
-        declarer: Annotated[str | None, _help(voice, "cli.solve.declarer")] = None,
-        leader: Annotated[str | None, _help(voice, "cli.solve.leader")] = None,
-        trick: Annotated[str | None, _help(voice, "cli.solve.trick")] = None,
-        bid: Annotated[str | None, _help(voice, "cli.solve.bid")] = None,
-        points: Annotated[bool, _flag(voice, "cli.solve.points")] = False,
-        taken: Annotated[str | None, _help(voice, "cli.solve.taken")] = None,
-        rules: Annotated[str, _help(voice, "cli.play.rules")] = "classic",
-        file: Annotated[Path | None, _help(voice, "cli.solve.file")] = None,
-        game: Annotated[int, _help(voice, "cli.solve.game")] = 1,
-        deal: Annotated[int, _help(voice, "cli.solve.deal")] = 1,
-        played: Annotated[int, _help(voice, "cli.solve.played")] = 0,
-        json: Annotated[bool, _flag(voice, "cli.json")] = False,
-    ) -> int:
-        from trimoon.cli import solving
-
-        wanted = solving.Wanted(
-            hands, trump, declarer, leader, trick, taken, rules, file, game, deal, played, bid,
-            points,
-        )  # fmt: skip
-        solving.solve(wanted, json, voice)
-        return 0
-
-    app.command(solve, help=voice.say("cli.solve.help"))
-
-
-def _add_bench(app: cyclopts.App, voice: Voice) -> None:
-    bench = cyclopts.App(name="bench", help=voice.say("cli.bench.help"))
-
-    def solver(
-        *,
-        json: Annotated[bool, _flag(voice, "cli.json")] = False,
-    ) -> int:
-        from trimoon.cli import measuring
-
-        measuring.solver(json, voice)
-        return 0
-
-    bench.command(solver, help=voice.say("cli.bench.solver.help"))
-    app.command(bench)
-
-
-def _add_arena(app: cyclopts.App, voice: Voice) -> None:
-    arena = cyclopts.App(name="arena", help=voice.say("cli.arena.help"))
-
-    def play(
-        *bots: Annotated[str, _help(voice, "cli.arena.bots")],
-        games: Annotated[int | None, _help(voice, "cli.arena.games")] = None,
-        deals: Annotated[int | None, _help(voice, "cli.arena.deals")] = None,
-        seed: Annotated[int, _help(voice, "cli.arena.seed")] = 0,
-        ruleset: Annotated[str, _help(voice, "cli.arena.ruleset")] = "classic",
-        scores: Annotated[str | None, _help(voice, "cli.arena.scores")] = None,
-        orders: Annotated[str, _help(voice, "cli.arena.orders")] = "cyclic",
-        until_decided: Annotated[str | None, _help(voice, "cli.arena.until_decided")] = None,
-        output: Annotated[
-            Path | None, _help(voice, "cli.arena.output", name=["--output", "-o"])
-        ] = None,
-        workers: Annotated[int | None, _help(voice, "cli.arena.workers")] = None,
-        json: Annotated[bool, _flag(voice, "cli.json")] = False,
-    ) -> int:
-        from trimoon.cli import arena
-
-        wanted = arena.Wanted(
-            bots, games, deals, seed, ruleset, scores, orders, until_decided, output, workers
-        )
-        arena.play(wanted, json, voice)
-        return 0
-
-    def table(
-        *files: Annotated[Path, _help(voice, "cli.arena.files")],
-    ) -> int:
-        from trimoon.cli import arena
-
-        arena.cross(files)
-        return 0
-
-    arena.default(play)
-    arena.command(table, name="table", help=voice.say("cli.arena.table.help"))
-    app.command(arena)
-
-
-def _add_odds(app: cyclopts.App, voice: Voice) -> None:
-
-    def odds(
-        tiles: Annotated[str, _help(voice, "cli.odds.tiles")],
-        /,
-        *,
-        scores: Annotated[str, _help(voice, "cli.odds.scores")] = "0,0,0",
-        place: Annotated[int | None, _help(voice, "cli.odds.place")] = None,
-        calls: Annotated[str, _help(voice, "cli.odds.calls")] = "",
-        aim: Annotated[str, _help(voice, "cli.odds.aim")] = "points",
-        ruleset: Annotated[str, _help(voice, "cli.arena.ruleset")] = "classic",
-        json: Annotated[bool, _flag(voice, "cli.json")] = False,
-    ) -> int:
-        from trimoon.cli import almanac_odds
-
-        wanted = almanac_odds.Wanted(tiles, scores, place, calls, aim, ruleset)
-        almanac_odds.odds(wanted, json, voice)
-        return 0
-
-    app.command(odds, help=voice.say("cli.odds.help"))
-
-
-def _add_almanac(app: cyclopts.App, voice: Voice) -> None:
-    almanac = cyclopts.App(name="almanac", help=voice.say("cli.almanac.help"))
-    build = cyclopts.App(name="build", help=voice.say("cli.almanac.build.help"))
-    output = Annotated[Path | None, _help(voice, "cli.almanac.output", name=["--output", "-o"])]
-    seed_help = Annotated[int, _help(voice, "cli.almanac.seed")]
-
-    def everything(
-        *,
-        exact: Annotated[bool, _flag(voice, "cli.almanac.exact")] = False,
-        splits: Annotated[int | None, _help(voice, "cli.almanac.splits")] = None,
-        seed: seed_help = 1,
-        output: output = None,
-    ) -> int:
-        from trimoon.cli import almanac_building as building
-
-        wanted = building.Wanted(exact, splits, seed, output)
-        return building.build(wanted, ("hands", "equity"), voice)
-
-    def hands(
-        *,
-        exact: Annotated[bool, _flag(voice, "cli.almanac.exact")] = False,
-        splits: Annotated[int | None, _help(voice, "cli.almanac.splits")] = None,
-        seed: seed_help = 1,
-        output: output = None,
-    ) -> int:
-        from trimoon.cli import almanac_building as building
-
-        return building.build(building.Wanted(exact, splits, seed, output), ("hands",), voice)
-
-    def equity(*, seed: seed_help = 1, output: output = None) -> int:
-        from trimoon.cli import almanac_building as building
-
-        return building.build(building.Wanted(False, None, seed, output), ("equity",), voice)
-
-    build.default(everything)
-    build.command(hands, help=voice.say("cli.almanac.hands.help"))
-    build.command(equity, help=voice.say("cli.almanac.equity.help"))
-    almanac.command(build)
-    app.command(almanac)
 
 
 def _tell(line: str) -> None:

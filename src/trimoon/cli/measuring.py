@@ -57,9 +57,9 @@ def solver(as_json: bool, voice: Voice) -> None:
         return
     for text_id, name in _FIGURES.items():
         if found[name] is not None:
-            voice.tell("bench.figure", name=voice.say(text_id), value=f"{found[name]:,.2f}")
-    voice.tell("bench.rate", rate=f"{found['nodes_per_second'] / 1e6:,.2f}")
-    voice.tell("bench.nodes", nodes=f"{found['nodes']:,}", backend=backend)
+            voice.tell("bench.figure", name=voice.say(text_id), value=voice.figure(found[name], 2))
+    voice.tell("bench.rate", rate=voice.figure(found["nodes_per_second"] / 1e6, 2))
+    voice.tell("bench.nodes", nodes=voice.figure(found["nodes"]), backend=backend)
 
 
 _FIGURES: Final = {

@@ -66,7 +66,7 @@ class Wanted:
         try:
             deal = parse_deal(text)
         except NotationError as error:
-            raise BadUse("cli.bad_deal", message=error.problem) from error
+            raise BadUse("cli.bad_deal", message=error) from error
         if (deal.widow is None) != (self.ruleset().widow is Widow.NONE):
             raise BadUse("cli.deal_of_other_set", rules=self.rules)
         return deal

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from trimoon.cli.faults import BadUse
 from trimoon.notation import (
@@ -14,6 +16,8 @@ from trimoon.notation import (
     write_json,
     write_records,
 )
+
+_Value = TypeVar("_Value")
 
 
 def text_of(path: Path) -> str:
@@ -29,20 +33,26 @@ def text_of(path: Path) -> str:
 
 def records_in(path: Path) -> list[Record]:
     """Read every game of a file; raise BadUse that names line and column."""
-    text = text_of(path)
-    try:
-        records = read_json(text) if path.suffix == ".json" else read_records(text)
-    except NotationError as error:
-        raise BadUse(
-            "record.error_at",
-            path=path,
-            line=error.line,
-            column=error.column,
-            message=error.problem if not error.path else f"{error.path}: {error.problem}",
-        ) from error
+    records = read_from(path, read_json if path.suffix == ".json" else read_records)
     if not records:
         raise BadUse("record.none", path=path)
-    return list(records)
+    return records
+
+
+def read_from(path: Path, parse: Callable[[str], _Value]) -> _Value:
+    """Read what a text file holds; raise BadUse that says where it is wrong."""
+    text = text_of(path)
+    try:
+        return parse(text)
+    except NotationError as error:
+        raise _misread(path, error) from error
+
+
+def _misread(path: Path, error: NotationError) -> BadUse:
+    if error.path:
+        return BadUse("record.error_in", path=path, place=error.path, message=error)
+    place = {"line": error.line, "column": error.column}
+    return BadUse("record.error_at", path=path, message=error, **place)
 
 
 def convert(source: Path, target: Path | None) -> Path | None:

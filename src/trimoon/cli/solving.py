@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from trimoon.cli.faults import BadUse
-from trimoon.cli.records import records_in, text_of
+from trimoon.cli.faults import BadUse, read
+from trimoon.cli.records import read_from, records_in
 from trimoon.cli.voices import Voice
 from trimoon.notation import (
     format_play,
@@ -24,7 +24,6 @@ from trimoon.rules import Call, GameState, Phase, Play, Points, Seat, TileSet, T
 from trimoon.solver import (
     Context,
     Position,
-    PositionError,
     backend,
     main_line,
     position_of,
@@ -135,7 +134,7 @@ def _tricks(position: Position, plays: Iterable[Play]) -> list[str]:
 
 
 def _position(wanted: Wanted) -> tuple[Position, Call | None]:
-    bid = None if wanted.bid is None else parse_call(wanted.bid)
+    bid = None if wanted.bid is None else read(parse_call, wanted.bid, "--bid")
     if wanted.file is not None:
         if wanted.hands is not None:
             raise BadUse("solve.hands_and_file")
@@ -154,24 +153,26 @@ def _position_from_words(wanted: Wanted) -> Position:
     if len(parts) not in (3, 4):
         raise BadUse("solve.bad_hands", n=len(parts))
     south, west, east = (_hand(part, seat) for part, seat in zip(parts[:3], Seat, strict=True))
-    declarer = parse_seat(wanted.declarer)
-    leader = declarer if wanted.leader is None else parse_seat(wanted.leader)
+    declarer = read(parse_seat, wanted.declarer, "--declarer")
+    leader = declarer
+    if wanted.leader is not None:
+        leader = read(parse_seat, wanted.leader, "--leader")
     return Position(
         (south, west, east),
-        parse_trump(wanted.trump),
+        read(parse_trump, wanted.trump, "--trump"),
         declarer,
         _trick(wanted.trick or "", leader),
-        parse_ruleset(wanted.rules),
+        read(parse_ruleset, wanted.rules, "--rules"),
         _taken(wanted.taken),
     )
 
 
 def _hand(text: str, seat: Seat) -> TileSet:
-    tiles = parse_tiles(text)
+    tiles = read(parse_tiles, text, "HANDS")
     twice = {tile for tile in tiles if tiles.count(tile) > 1}
     if twice:
         named = ", ".join(map(str, sorted(twice)))
-        raise PositionError([f"{named} lies twice in the hand of {seat.letter} (R3.1)"])
+        raise BadUse("solve.tile_twice", tile=named, seat=seat.letter)
     return TileSet(tiles)
 
 
@@ -179,8 +180,9 @@ def _trick(text: str, leader: Seat) -> Trick:
     lead, *others = text.replace(",", " ").split() or [""]
     if not lead:
         return Trick(leader)
-    play = parse_play(lead)
-    return Trick(leader, (play.tile, *parse_tiles(" ".join(others))), play.named)
+    play = read(parse_play, lead, "--trick")
+    tiles = read(parse_tiles, " ".join(others), "--trick")
+    return Trick(leader, (play.tile, *tiles), play.named)
 
 
 def _taken(text: str | None) -> Points:
@@ -193,7 +195,7 @@ def _taken(text: str | None) -> Points:
 def _state(wanted: Wanted, path: Path) -> GameState:
     """Give the game as it stands in a file, or at the place of a record that is asked for."""
     if path.suffix not in (".moon", ".json"):
-        return parse_position(text_of(path))
+        return read_from(path, parse_position)
     records = records_in(path)
     if not 1 <= wanted.game <= len(records):
         raise BadUse("solve.no_game", path=path, n=len(records))

@@ -3,7 +3,7 @@
 import sys
 from dataclasses import dataclass
 
-from trimoon.texts import say
+from trimoon.texts import in_figures, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +15,10 @@ class Voice:
     def say(self, text_id: str, **values: object) -> str:
         """Give a sentence."""
         return say(text_id, values, self.language)
+
+    def figure(self, number: float, places: int = 0, *, sign: bool = False) -> str:
+        """Give a number as this language writes it."""
+        return in_figures(number, self.language, places, sign=sign)
 
     def tell(self, text_id: str, **values: object) -> None:
         """Print a sentence."""

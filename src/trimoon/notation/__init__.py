@@ -5,6 +5,7 @@ in a text. Knows no files.
 """
 
 from trimoon.notation.deals import format_deal, parse_deal
+from trimoon.notation.flaws import Flaw
 from trimoon.notation.places import NotationError
 from trimoon.notation.positions import format_position, parse_position
 from trimoon.notation.reader import read_records
@@ -39,6 +40,7 @@ from trimoon.notation.writer import write_record, write_records
 __all__ = [
     "TAGS",
     "Comment",
+    "Flaw",
     "NotationError",
     "Record",
     "format_call",

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from trimoon.notation.flaws import Flaw
 from trimoon.notation.places import Word
 from trimoon.notation.tiles import DASHES, format_tiles, tiles_from
 from trimoon.rules import ALL_TILES, DOUBLE_ZERO, Deal, Seat, Tile, TileSet
@@ -36,9 +37,7 @@ def format_widow(widow: Tile | None) -> str:
 def deal_from_fields(fields: Sequence[Word]) -> Deal:
     """Read a deal from its three hands and, where there is one, its widow."""
     if len(fields) not in (3, 4):
-        raise fields[-1].error(
-            f"a deal is three hands and the widow with | between them; parts here: {len(fields)}"
-        )
+        raise fields[-1].error(Flaw.DEAL_PARTS, count=len(fields))
     held = TileSet()
     hands = []
     for seat in Seat:
@@ -54,12 +53,10 @@ def _hand_from(word: Word, held: TileSet, seat: Seat) -> TileSet:
     hand = TileSet()
     for part, tile in tiles_from(word):
         if tile in hand or tile in held:
-            raise part.error(f"{tile} lies in two places", "R3.1")
+            raise part.error(Flaw.TILE_TWICE, "R3.1", tile=tile)
         hand = hand.adding(tile)
     if len(hand) != 7:
-        raise word.error(
-            f"a hand is seven tiles, that of {seat.letter} here is {len(hand)}", "R3.1"
-        )
+        raise word.error(Flaw.HAND_SIZE, "R3.1", seat=seat.letter, count=len(hand))
     return hand
 
 
@@ -67,10 +64,9 @@ def _check_widow(last: Word, widow: Sequence[Word], left_over: Tile) -> None:
     if _is_widow_given(widow):
         tiles = [tile for _, tile in tiles_from(last)]
         if tiles != [left_over]:
-            problem = f"the widow is the tile left over, {left_over}, not {last.text!r}"
-            raise last.error(problem, "R3.1")
+            raise last.error(Flaw.WRONG_WIDOW, "R3.1", tile=left_over)
     elif left_over != DOUBLE_ZERO:
-        raise last.error(f"the widow is missing: {left_over} is left over", "R3.1")
+        raise last.error(Flaw.WIDOW_MISSING, "R3.1", tile=left_over)
 
 
 def _is_widow_given(widow: Sequence[Word]) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from trimoon.notation.flaws import Flaw
 from trimoon.notation.steps import Step
 from trimoon.rules import (
     ALL_TILES,
@@ -68,14 +69,14 @@ def layout_for(deal: DealState, plays: Sequence[Step]) -> Deal:
         play, seat = step.action, trick.turn
         assert isinstance(play, Play) and seat is not None
         if play.tile not in unseen:
-            raise step.place.error(f"{play.tile} is not in play any more: R6.3", "R6.3")
+            raise step.place.error(Flaw.NOT_IN_PLAY, "R6.3", tile=play.tile)
         unseen = unseen.removing(play.tile)
         can_hold = play.tile not in shown[seat].barred
         shown[seat].see(play.tile, _suit_to_follow(deal, trick, number), deal)
         found = _layout(unseen, shown) if can_hold else None
         if found is None:
-            problem = f"{seat.letter} cannot play {play.tile}: what was played before rules it out"
-            raise step.place.error(f"{problem}: R6.3", "R6.3")
+            values = {"seat": seat.letter, "tile": play.tile}
+            raise step.place.error(Flaw.RULED_OUT, "R6.3", **values)
         layout = found
         if not trick.tiles and not _is_well_named(play, deal):
             break

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from trimoon.notation.flaws import Flaw
 from trimoon.notation.places import Place, Word
 
 _NAME: Final = re.compile(r"([A-Za-z][A-Za-z0-9_-]*)[^\S\n]*:?")
@@ -51,7 +52,7 @@ def line_from(whole: Word) -> Line:
         return Line(whole.part(0, 0), whole.part(0, 0), text[1:].strip())
     found = _NAME.match(text)
     if found is None:
-        raise whole.error(f"a line begins with the word that names it, like 'calls:', not {text!r}")
+        raise whole.error(Flaw.NAMELESS_LINE, example="calls:")
     name = Word(found[1].lower().replace("_", "-"), whole.place)
     rest = whole.part(found.end(), len(text))
     return _quoted_line(name, rest) if rest.text.startswith('"') else _plain_line(name, rest)
@@ -76,15 +77,15 @@ def _plain_line(name: Word, rest: Word) -> Line:
 def _quoted_line(name: Word, rest: Word) -> Line:
     found = _QUOTED.match(rest.text)
     if found is None:
-        raise rest.error("a value that begins with a quote ends with one")
+        raise rest.error(Flaw.OPEN_QUOTE)
     after = rest.part(found.end(), len(rest.text))
     if after.text and after.text[0] not in ";#":
-        raise after.error("nothing but a comment follows a quoted value")
+        raise after.error(Flaw.AFTER_QUOTE)
     import json  # Slow to load, and the library is often loaded without it.
 
     try:
         value = json.loads(found[0], strict=False)
     except ValueError:
-        raise rest.error('in quotes, \\ stands before ", \\, n, t or u and four digits') from None
+        raise rest.error(Flaw.BAD_ESCAPE, signs='", \\, n, t, u0041') from None
     comment = after.text[1:].strip() if after.text else None
     return Line(name, Word(value, rest.part(1, 2).place), comment)

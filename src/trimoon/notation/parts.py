@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from trimoon.notation.drafts import Draft, DraftDeal, DraftTrick
+from trimoon.notation.flaws import Flaw
 from trimoon.notation.places import Word
 from trimoon.notation.rulesets import ruleset_from
 
@@ -37,7 +38,7 @@ def set_start(draft: Draft, name: Word, value: Word) -> None:
 def set_part(deal: DraftDeal, name: Word, value: Word) -> None:
     """Set a part of a deal; raise NotationError if it is set already."""
     if name.text != "trick" and getattr(deal, name.text):
-        raise name.error(f"this deal has a line {name.text!r} already")
+        raise name.error(Flaw.PART_TWICE)
     PARTS[name.text](deal, value)
 
 

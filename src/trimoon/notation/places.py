@@ -6,29 +6,38 @@ Knows lines, columns and paths into JSON; does not know what the text means.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
-from trimoon.rules import TrimoonError
+from trimoon.notation.flaws import Flaw
+from trimoon.rules import IllegalAction, TrimoonError
 
 
 class NotationError(TrimoonError):
     """A text that cannot be read, or that records something the rules refuse.
 
-    `line` and `column` count from 1; in JSON both are 1 and `path` says where
-    ("deals[0].trump"). `problem` is the sentence without the place. `clause` names the rule
-    that an illegal action breaks ("R6.3"), else it is None.
+    `reason` is for programs, and `values` holds what a sentence about it needs. `line` and
+    `column` count from 1; in JSON both are 1 and `path` says where ("deals[0].trump"). `problem`
+    is the English sentence without the place. `clause` names the rule that an illegal action
+    breaks ("R6.3"), else it is None.
     """
 
     def __init__(
-        self, line: int, column: int, problem: str, *, path: str = "", clause: str | None = None
+        self, place: Place, reason: Flaw, values: Mapping[str, object], clause: str | None = None
     ) -> None:
-        super().__init__(f"{path or f'line {line}, column {column}'}: {problem}")
-        self.line = line
-        self.column = column
-        self.path = path
-        self.problem = problem
+        sentence = reason.value.format_map(values)
+        self.problem = f"{sentence}: {clause}" if clause else sentence
+        super().__init__(f"{place}: {self.problem}")
+        self.line, self.column, self.path = place.line, place.column, place.path
+        self.reason = reason
+        self.values: Mapping[str, object] = MappingProxyType(dict(values))
         self.clause = clause
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Exceptions are rebuilt from `args` otherwise, and one that cannot be breaks a pool.
+        place = Place(self.line, self.column, self.path)
+        return (NotationError, (place, self.reason, dict(self.values), self.clause))
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +48,28 @@ class Place:
     column: int = 1
     path: str = ""
 
-    def error(self, problem: str, clause: str | None = None) -> NotationError:
-        """Give the error for a problem found here."""
-        return NotationError(self.line, self.column, problem, path=self.path, clause=clause)
+    def __str__(self) -> str:
+        return self.path or f"line {self.line}, column {self.column}"
+
+    def error(self, reason: Flaw, clause: str | None = None, **values: object) -> NotationError:
+        """Give the error for a flaw found here."""
+        return NotationError(self, reason, values, clause)
+
+    def refused(self, error: IllegalAction) -> NotationError:
+        """Give the error for an action recorded here that the rules refuse."""
+        message = str(error).removesuffix(f": {error.clause}")
+        return self.error(Flaw.REFUSED, error.clause or None, message=message, refusal=error)
+
+    def unknown(
+        self, reason: Flaw, misspelt: Flaw, name: str, known: Iterable[str]
+    ) -> NotationError:
+        """Give the error for a name that is not known; another one if a known one comes close."""
+        from difflib import get_close_matches  # Needed for errors alone, and slow to load.
+
+        known = list(known)
+        close = get_close_matches(name, known, 1)
+        reason = misspelt if close else reason
+        return self.error(reason, text=name, close="".join(close), choices=", ".join(known))
 
 
 START = Place()
@@ -71,17 +99,9 @@ class Word:
             start = found.end()
         yield self.part(start, len(self.text))
 
-    def error(self, problem: str, clause: str | None = None) -> NotationError:
-        """Give the error for a problem with this piece."""
-        return self.place.error(problem, clause)
-
-
-def suggestion(wrong: str, right: Iterable[str]) -> str:
-    """Give " (did you mean …?)" for a misspelt name; nothing if none comes close."""
-    from difflib import get_close_matches  # Needed for errors alone, and slow to load.
-
-    close = get_close_matches(wrong, list(right), 1)
-    return f" (did you mean {close[0]}?)" if close else ""
+    def error(self, reason: Flaw, clause: str | None = None, **values: object) -> NotationError:
+        """Give the error for a flaw of this piece; the piece itself is among the values."""
+        return self.place.error(reason, clause, **{"text": self.text, **values})
 
 
 def whole_number(text: str) -> int | None:

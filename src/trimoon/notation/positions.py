@@ -12,10 +12,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from trimoon.notation.drafts import Draft, DraftDeal
+from trimoon.notation.flaws import Flaw
 from trimoon.notation.history import first_scores
 from trimoon.notation.lines import Line, line_from, rows_of
 from trimoon.notation.parts import PARTS, STARTS, set_part, set_start
-from trimoon.notation.places import NotationError, Word, suggestion
+from trimoon.notation.places import NotationError, Word
 from trimoon.notation.replay import game_of
 from trimoon.notation.rulesets import format_ruleset
 from trimoon.notation.writer import deal_entries, format_points
@@ -42,7 +43,7 @@ def parse_position(text: str) -> GameState:
         seen.add(name.text)
     state, public = game_of(draft)
     if public is not None:
-        raise draft.deals[0].place.error("a position shows all tiles: add 'hands'", "R3.1")
+        raise draft.deals[0].place.error(Flaw.HIDDEN_POSITION, "R3.1", line="hands")
     return state
 
 
@@ -72,7 +73,7 @@ def _lines(text: str) -> Iterator[Line]:
 
 def _misplaced(name: Word, seen: set[str]) -> NotationError:
     if name.text in seen:
-        return name.error(f"a position has one line {name.text!r}")
+        return name.error(Flaw.POSITION_LINE_TWICE)
     known = [*STARTS, *PARTS]
-    hint = suggestion(name.text, known) or f": it has {', '.join(known)}"
-    return name.error(f"a position has no line {name.text!r}{hint}")
+    flaws = Flaw.NO_POSITION_LINE, Flaw.MISSPELT_POSITION_LINE
+    return name.place.unknown(*flaws, name.text, known)

@@ -8,9 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from trimoon.notation.drafts import Draft, DraftDeal
+from trimoon.notation.flaws import Flaw
 from trimoon.notation.lines import Line, lines_of
 from trimoon.notation.parts import PARTS, STARTS, set_part, set_start
-from trimoon.notation.places import Word, suggestion, whole_number
+from trimoon.notation.places import Word, whole_number
 from trimoon.notation.records import TAGS, Comment, Record, in_order, is_tag
 from trimoon.notation.replay import game_of
 from trimoon.notation.writer import FORMAT, record_entries, settled
@@ -67,7 +68,7 @@ class _Reading:
         """Take in a line and the comments that stand before it."""
         place = self._place_after(line.name, line.value)
         if place in self.places:
-            raise line.name.error(f"this game has a line {line.name.text!r} already")
+            raise line.name.error(Flaw.LINE_TWICE)
         self.places.append(place)
         self.last_line = line.name.place.line
         self.remarks += [Comment(place, remark.comment or "") for remark in before]
@@ -107,20 +108,19 @@ class _Reading:
                 self.draft.tags[tag] = value.text
             case wrong:
                 known = [*TAGS, *STARTS, "deal", *PARTS, "result"]
-                hint = suggestion(wrong, known) or f": the lines are {', '.join(known)}"
-                raise name.error(f"no line is called {wrong!r}{hint}; own tags begin with x-")
+                raise name.place.unknown(Flaw.NO_LINE, Flaw.MISSPELT_LINE, wrong, known)
         return name.text
 
     def _begin_deal(self, name: Word, value: Word) -> str:
         number = len(self.draft.deals) + 1
         if value.text and whole_number(value.text) != number:
-            raise value.error(f"this is deal {number} of the game, not {value.text!r}")
+            raise value.error(Flaw.OTHER_DEAL, number=number)
         self.draft.deals.append(DraftDeal(name.place))
         return f"deal {number}"
 
     def _set_part(self, name: Word, value: Word) -> str:
         if not self.draft.deals:
-            raise name.error(f"before {name.text!r} a line 'deal:' begins the deal")
+            raise name.error(Flaw.NO_DEAL_YET, line="deal:")
         deal = self.draft.deals[-1]
         set_part(deal, name, value)
         which = f"trick {len(deal.tricks)}" if name.text == "trick" else name.text
@@ -129,4 +129,4 @@ class _Reading:
 
 def _check_format(value: Word) -> None:
     if value.text and whole_number(value.text) != FORMAT:
-        raise value.error(f"this program reads version {FORMAT} of the format, not {value.text!r}")
+        raise value.error(Flaw.OTHER_FORMAT, version=FORMAT)

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
+from trimoon.notation.flaws import Flaw
 from trimoon.notation.history import actions_of, first_state
 from trimoon.rules import GameState, PublicDeal, apply, view_for
 
@@ -48,10 +49,9 @@ class Comment:
     beside: bool = False
 
     def __post_init__(self) -> None:
-        if self.text != self.text.strip() or re.search(r"[\r\n]", self.text):
-            raise ValueError(f"a comment is one line without blanks around it: {self.text!r}")
-        if self.beside and self.at == "end":
-            raise ValueError("there is no line for a comment to stand beside at the end")
+        flaw = flaw_of_comment(self.at, self.text, beside=self.beside)
+        if flaw is not None:
+            raise ValueError(flaw.value.format(text=self.text))
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +72,12 @@ class Record:
         names = [name for name, _ in self.tags]
         for name in names:
             if not is_tag(name):
-                raise ValueError(f"no tag is called {name!r}; own tags begin with x-")
+                raise ValueError(Flaw.NO_TAG.value.format(text=name))
         if names != sorted(set(names), key=_tag_order):
             raise ValueError("tags stand in their order, each once; record_of puts them so")
         beside = [comment.at for comment in self.comments if comment.beside]
         if len(beside) != len(set(beside)):
-            raise ValueError("two comments stand beside one line")
+            raise ValueError(Flaw.TWO_COMMENTS.value)
         if self.public is not None and self.game.deal is not None:
             raise ValueError("only one deal can be under way")
 
@@ -108,6 +108,13 @@ def record_of(
     if show_hands or state.deal is None:
         return Record(state, None, ordered)
     return Record(replace(state, deal=None), view_for(state, None).deal, ordered)
+
+
+def flaw_of_comment(at: str, text: str, *, beside: bool) -> Flaw | None:
+    """Give what is wrong with a comment; None if nothing is."""
+    if text != text.strip() or re.search(r"[\r\n]", text):
+        return Flaw.COMMENT_NOT_ONE_LINE
+    return Flaw.COMMENT_BESIDE_END if beside and at == "end" else None
 
 
 def in_order(tags: Mapping[str, str]) -> tuple[tuple[str, str], ...]:

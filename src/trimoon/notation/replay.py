@@ -11,6 +11,7 @@ from itertools import chain
 
 from trimoon.notation.deals import deal_from_fields
 from trimoon.notation.drafts import Draft, DraftDeal
+from trimoon.notation.flaws import Flaw
 from trimoon.notation.hidden import any_layout, layout_for
 from trimoon.notation.places import Place, Word, whole_number
 from trimoon.notation.steps import Step, exchange_of, plays_in
@@ -57,9 +58,9 @@ def game_of(draft: Draft) -> tuple[GameState, PublicDeal | None]:
     public = None
     for number, deal in enumerate(draft.deals, 1):
         if public is not None or state.deal is not None:
-            raise deal.place.error(f"deal {number - 1} is not over: R6.7", "R6.7")
+            raise deal.place.error(Flaw.DEAL_NOT_OVER, "R6.7", number=number - 1)
         if state.winner is not None:
-            raise deal.place.error(f"the game is over, {state.winner.letter} has won: R8", "R8")
+            raise deal.place.error(Flaw.GAME_OVER, "R8", seat=state.winner.letter)
         if deal.hands is None:
             public = _public_deal(state, deal)
         else:
@@ -73,7 +74,7 @@ def points_of(words: Sequence[Word]) -> Points:
     """Read three numbers, one for each seat."""
     numbers = [number for word in words if (number := whole_number(word.text)) is not None]
     if len(words) != 3 or len(numbers) != 3:
-        raise words[0].error("three numbers stand here, for S, W and E, like 4 -6 0")
+        raise words[0].error(Flaw.NO_THREE_NUMBERS, example="4 -6 0")
     south, west, east = numbers
     return (south, west, east)
 
@@ -98,7 +99,7 @@ def _public_deal(state: GameState, draft: DraftDeal) -> PublicDeal:
         layout = layout_for(before.deal, plays)
     state = _after(state, draft, layout, draft.place)
     if state.deal is None:
-        raise draft.place.error("a deal that is over shows its tiles: add the line 'hands'")
+        raise draft.place.error(Flaw.HIDDEN_HANDS, line="hands")
     return _public_part(state)
 
 
@@ -128,9 +129,9 @@ def _shuffled(state: GameState, draft: DraftDeal, layout: Deal, place: Place) ->
     if draft.first is not None:
         first = seat_from(draft.first)
         if fixed not in (None, first):
-            raise draft.first.error(f"{fixed.letter} bids first in this deal: R3.2", "R3.2")
+            raise draft.first.error(Flaw.OTHER_FIRST_BIDDER, "R3.2", seat=fixed.letter)
     elif fixed is None:
-        raise draft.place.error("the first deal says who bids first, like 'first: S'", "R3.2")
+        raise draft.place.error(Flaw.NO_FIRST_BIDDER, "R3.2", example="first: S")
     return _applied(state, Step(place, Shuffle(layout, first if fixed is None else None)))
 
 
@@ -138,34 +139,32 @@ def _applied(state: GameState, step: Step) -> GameState:
     try:
         return apply(state, step.action)
     except IllegalAction as error:
-        raise step.place.error(str(error), error.clause) from None
+        raise step.place.refused(error) from None
 
 
 def _check_phase(state: GameState, step: Step) -> None:
     """Say in the words of a record what the rules would call the wrong phase."""
     if state.deal is None:
-        thrown_in = state.finished[-1].deal.thrown_in
-        why, clause = ("all have passed", "R4.5") if thrown_in else ("seven tricks", "R6.7")
-        raise step.place.error(f"the deal is over, {why}: {clause}", clause)
+        if state.finished[-1].deal.thrown_in:
+            raise step.place.error(Flaw.ALL_PASSED, "R4.5")
+        raise step.place.error(Flaw.ALL_PLAYED, "R6.7")
     wanted = _PHASE_OF[type(step.action)]
     if wanted is Phase.AUCTION and state.phase is not wanted:
-        raise step.place.error("the auction is over: R4.1", "R4.1")
+        raise step.place.error(Flaw.AUCTION_OVER, "R4.1")
     if state.phase is not wanted:
         line, clause = _LINE_OF[state.phase]
-        raise step.place.error(
-            f"before this, the line {line!r} is missing or incomplete: {clause}", clause
-        )
+        raise step.place.error(Flaw.LINE_MISSING, clause, line=line)
     if step.leader is not None and seat_from(step.leader) is not state.actor:
         assert state.actor is not None
-        raise step.leader.error(f"{state.actor.letter} leads this trick: R6.6", "R6.6")
+        raise step.leader.error(Flaw.OTHER_LEADER, "R6.6", seat=state.actor.letter)
 
 
 def _check_score(words: Sequence[Word], state: GameState) -> None:
     if state.deal is not None:
-        raise words[0].error("the deal is not over, it has no score yet: R6.7", "R6.7")
+        raise words[0].error(Flaw.NO_SCORE_YET, "R6.7")
     if points_of(words) != state.scores:
         right = " ".join(str(score) for score in state.scores)
-        raise words[0].error(f"the score after this deal is {right}: R7", "R7")
+        raise words[0].error(Flaw.OTHER_SCORE, "R7", score=right)
 
 
 def _check_result(word: Word, state: GameState) -> None:
@@ -176,4 +175,4 @@ def _check_result(word: Word, state: GameState) -> None:
         stated = seat_from(Word(re.sub(r"\s+wins?$", "", text), word.place))
     if stated is not state.winner:
         right = "unfinished" if state.winner is None else f"{state.winner.letter} wins"
-        raise word.error(f"the result of this game is {right!r}: R8", "R8")
+        raise word.error(Flaw.OTHER_RESULT, "R8", result=right)

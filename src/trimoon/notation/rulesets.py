@@ -11,7 +11,8 @@ from dataclasses import fields, replace
 from enum import Enum
 from typing import Final
 
-from trimoon.notation.places import NotationError, Word, suggestion, whole_number
+from trimoon.notation.flaws import Flaw
+from trimoon.notation.places import Word, whole_number
 from trimoon.rules import BUNDLES, Ruleset
 
 _DEFAULTS: Final[Mapping[str, object]] = {
@@ -19,6 +20,12 @@ _DEFAULTS: Final[Mapping[str, object]] = {
 }
 _BASES: Final = {**BUNDLES, "custom": Ruleset()}
 _PARTS: Final = re.compile(r"[^\s,=]+(?:\s*=\s*[^\s,=]*)?|=[^\s,]*")
+_LIMITED: Final = {
+    "min_bid": Flaw.BAD_MIN_BID,
+    "target": Flaw.BAD_TARGET,
+    "version": Flaw.BAD_VERSION,
+}
+"""The flaw of a number that the rules do not know; which numbers they know is theirs to say."""
 _SWITCH: Final = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
 
 
@@ -57,64 +64,65 @@ def ruleset_from(word: Word) -> Ruleset:
     """Read a ruleset from a word."""
     parts = [word.part(*found.span()) for found in _PARTS.finditer(word.text)]
     if not parts:
-        raise word.error(f"the rules are missing: name one of {', '.join(_BASES)}")
+        raise word.error(Flaw.RULES_MISSING, choices=", ".join(_BASES))
     values: dict[str, object] = {}
     for part in parts[1:]:
         name, value = _setting(part)
         if name in values:
-            raise part.error(f"house rule {name} is given twice")
+            raise part.error(Flaw.HOUSE_RULE_TWICE, name=name)
         values[name] = value
     try:
         return replace(_base(parts[0]), **values)  # type: ignore[arg-type]
-    except ValueError as error:
-        raise word.error(str(error)) from None
+    except ValueError:
+        # Each value is right by itself, and only one pair of them is not.
+        raise word.error(Flaw.NO_WIDOW_TO_WAIT_FOR) from None
 
 
 def _base(word: Word) -> Ruleset:
     name = word.text.casefold().replace("-", "_")
     if name not in _BASES:
-        raise word.error(
-            f"no rules are called {word.text!r}{suggestion(name, _BASES)}:"
-            f" they are {', '.join(BUNDLES)} or custom"
-        )
+        raise word.place.unknown(Flaw.NO_RULES, Flaw.MISSPELT_RULES, word.text, _BASES)
     return _BASES[name]
 
 
 def _setting(word: Word) -> tuple[str, object]:
     version = whole_number(word.text)
     if version is not None:
-        return "version", version
+        return "version", _limited(word, "version", version)
     name, equals, value = (part.strip() for part in word.text.casefold().partition("="))
     name = name.replace("-", "_")
     if not equals:
-        raise word.error(f"a house rule is written name=value, like min_bid=3, not {word.text!r}")
+        raise word.error(Flaw.NO_SETTING)
     if name not in _DEFAULTS:
-        raise word.error(
-            f"no house rule is called {name!r}{suggestion(name, _DEFAULTS)}:"
-            f" they are {', '.join(_DEFAULTS)}"
-        )
-    return name, _value_of(word, value, _DEFAULTS[name])
+        flaws = Flaw.NO_HOUSE_RULE, Flaw.MISSPELT_HOUSE_RULE
+        raise word.place.unknown(*flaws, name, _DEFAULTS)
+    return name, _value_of(word, name, value)
 
 
-def _value_of(word: Word, value: str, default: object) -> object:
+def _value_of(word: Word, name: str, value: str) -> object:
+    default = _DEFAULTS[name]
     if isinstance(default, bool):
         if value not in _SWITCH:
-            raise _wrong_value(word, "on or off")
+            raise word.error(Flaw.NO_SWITCH)
         return _SWITCH[value]
     if isinstance(default, Enum):
         kind = type(default)
         values = {member.value: member for member in kind}
         if value.replace("-", "_") not in values:
-            raise _wrong_value(word, " or ".join(values))
+            raise word.error(Flaw.NO_CHOICE, choices=", ".join(values))
         return values[value.replace("-", "_")]
     number = whole_number(value)
     if number is None:
-        raise _wrong_value(word, "a whole number")
+        raise word.error(Flaw.NO_NUMBER)
+    return _limited(word, name, number)
+
+
+def _limited(word: Word, name: str, number: int) -> int:
+    try:
+        replace(Ruleset(), **{name: number})  # type: ignore[arg-type]
+    except ValueError:
+        raise word.error(_LIMITED[name], value=number) from None
     return number
-
-
-def _wrong_value(word: Word, right: str) -> NotationError:
-    return word.error(f"{word.text!r}: the value is {right}")
 
 
 def _spelt(value: object) -> str:

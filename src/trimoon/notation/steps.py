@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from trimoon.notation.drafts import DraftDeal, DraftTrick
+from trimoon.notation.flaws import Flaw
 from trimoon.notation.places import Place, Word
 from trimoon.notation.tiles import DASHES, plays_from, tile_from
 from trimoon.notation.words import choice_from, trump_from
@@ -38,8 +39,8 @@ def exchange_of(draft: DraftDeal, ruleset: Ruleset, layout: Deal) -> Iterator[St
         yield from trump
     if draft.widow is not None and choice is not None:
         if ruleset.widow is not Widow.OPTIONAL:
-            problem = f"no choice about the widow is made with widow={ruleset.widow.value}: R9"
-            raise draft.widow.error(problem, "R9 widow")
+            widow = ruleset.widow.value
+            raise draft.widow.error(Flaw.NO_WIDOW_CHOICE_HERE, "R9 widow", value=widow)
         yield Step(draft.widow.place, choice)
     yield from _discard(draft, ruleset, choice, layout)
     if not ruleset.trump_before_widow:
@@ -52,7 +53,7 @@ def _discard(
     nothing_taken = ruleset.widow is Widow.NONE or choice is WidowChoice.LEAVE
     if draft.discard is not None:
         if nothing_taken:
-            raise draft.discard.error("no widow was taken, so nothing is laid down: R9", "R9 widow")
+            raise draft.discard.error(Flaw.NOTHING_TO_LAY_DOWN, "R9 widow")
         yield Step(draft.discard.place, _discard_from(draft, draft.discard, layout))
     elif draft.hands is None and not nothing_taken:
         # A running deal need not say that a tile was laid down when what comes after shows it.
@@ -71,7 +72,7 @@ def _discard_from(draft: DraftDeal, word: Word, layout: Deal) -> Discard:
     if draft.hands is not None:
         return Discard(tile_from(word))
     if word.text.casefold() not in (HIDDEN, "?", *DASHES) or layout.widow is None:
-        raise word.error(f"a deal without 'hands' hides the discard: write {HIDDEN!r}")
+        raise word.error(Flaw.HIDDEN_DISCARD, line="hands", word=HIDDEN)
     return Discard(layout.widow)
 
 
@@ -86,8 +87,8 @@ def plays_in(draft: DraftDeal) -> Iterator[Step]:
 
 def _check_size(trick: DraftTrick, words: list[Word], *, is_last: bool) -> None:
     if not words:
-        raise trick.place.error("a trick holds one to three tiles, this one none")
+        raise trick.place.error(Flaw.EMPTY_TRICK)
     if len(words) > 3:
-        raise words[3].error("a trick holds three tiles, this is one more")
+        raise words[3].error(Flaw.LONG_TRICK)
     if len(words) < 3 and not is_last:
-        raise trick.place.error("a tile is missing: only the last trick may be incomplete", "R6.3")
+        raise trick.place.error(Flaw.SHORT_TRICK, "R6.3")

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from trimoon.notation.flaws import Flaw
 from trimoon.notation.places import NotationError, Word
 from trimoon.rules import Pip, Play, Tile, TileSet
 
@@ -79,7 +80,7 @@ def tile_from(word: Word) -> Tile:
     """Read one tile from a word."""
     play = play_from(word)
     if play.named is not None:
-        raise word.error(f"no end is named here: write {play.tile}, not {word.text!r}")
+        raise word.error(Flaw.NO_END_HERE, tile=play.tile)
     return play.tile
 
 
@@ -87,7 +88,7 @@ def play_from(word: Word) -> Play:
     """Read one play from a word."""
     plays = list(plays_from(word))
     if len(plays) != 1:
-        raise word.error(f"one tile stands here, like 6-4, not {word.text!r}")
+        raise word.error(Flaw.ONE_TILE)
     return plays[0][1]
 
 
@@ -95,7 +96,7 @@ def tiles_from(word: Word) -> Iterator[tuple[Word, Tile]]:
     """Read tiles from a word, each with its own place."""
     for part, play in plays_from(word):
         if play.named is not None:
-            raise part.error(f"no end is named here: write {play.tile}, not {part.text!r}")
+            raise part.error(Flaw.NO_END_HERE, tile=play.tile)
         yield part, play.tile
 
 
@@ -121,14 +122,16 @@ def _skip_blanks(text: str, start: int) -> int:
 def _no_tile(word: Word, start: int) -> NotationError:
     run = _RUN.match(word.text, start)
     assert run is not None
-    part = word.part(start, run.end())
-    return part.error(f"{part.text!r} is no tile: a tile has two ends from 0 to 6, like 6-4")
+    return word.part(start, run.end()).error(Flaw.NO_TILE)
 
 
 def _play_of(part: Word, found: re.Match[str]) -> Play:
-    ends = sorted(int(end) for end in found.group(1, 2, 3, 4) if end is not None)
+    low, high = sorted(int(end) for end in found.group(1, 2, 3, 4) if end is not None)
+    if high > max(Pip):
+        raise part.error(Flaw.NO_TILE)
+    if found[6] is not None and int(found[6]) > max(Pip):
+        raise part.error(Flaw.NO_END)
     try:
-        tile = Tile(ends[1], ends[0])
-        return Play(tile, None if found[6] is None else Pip(int(found[6])))
-    except ValueError as error:
-        raise part.error(f"{part.text!r} is no tile: {error}") from None
+        return Play(Tile(high, low), None if found[6] is None else Pip(int(found[6])))
+    except ValueError:
+        raise part.error(Flaw.NOT_IN_SET) from None

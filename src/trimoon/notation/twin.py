@@ -11,9 +11,10 @@ from dataclasses import replace
 from typing import Any
 
 from trimoon.notation.drafts import Draft, DraftDeal, DraftTrick
+from trimoon.notation.flaws import Flaw
 from trimoon.notation.history import deals_of, first_scores, has_discarded, tricks_of
-from trimoon.notation.places import NotationError, Place, Word, suggestion, whole_number
-from trimoon.notation.records import Comment, Record, in_order, is_tag
+from trimoon.notation.places import Place, Word, whole_number
+from trimoon.notation.records import Comment, Record, flaw_of_comment, in_order, is_tag
 from trimoon.notation.replay import game_of
 from trimoon.notation.rulesets import house_rules, ruleset_from
 from trimoon.notation.steps import HIDDEN
@@ -50,9 +51,10 @@ def read_json(text: str) -> list[Record]:
     try:
         value = json.loads(text.removeprefix("\ufeff"))
     except json.JSONDecodeError as error:
-        raise NotationError(error.lineno, error.colno, f"this is no JSON: {error.msg}") from None
+        place = Place(error.lineno, error.colno)
+        raise place.error(Flaw.NO_JSON, message=error.msg) from None
     except RecursionError:
-        raise NotationError(1, 1, "this JSON is nested too deeply for a record") from None
+        raise Place().error(Flaw.DEEP_JSON) from None
     if isinstance(value, dict):
         return [record_from_json(value)]
     return [_record_from(item, path) for item, path in _items(value, "")]
@@ -151,7 +153,7 @@ def _record_from(value: object, path: str) -> Record:
     at = f"{path}." if path else ""
     version = _text(given.get("moon", FORMAT), f"{at}moon")
     if whole_number(version.text) != FORMAT:
-        raise version.error(f"this program reads version {FORMAT}, not {version.text!r}")
+        raise version.error(Flaw.OTHER_FORMAT, version=FORMAT)
     draft = Draft(ruleset_from_json(given.get("rules", "classic"), f"{at}rules"))
     if "scores" in given:
         draft.scores = _numbers(given["scores"], f"{at}scores")
@@ -168,7 +170,7 @@ def _tags(value: object, path: str) -> dict[str, str]:
     tags = _members(value, path)
     for name in tags:
         if not is_tag(name):
-            raise Place(path=path).error(f"no tag is called {name!r}; own tags begin with x-")
+            raise Place(path=path).error(Flaw.NO_TAG, text=name)
     return {name: _text(text, f"{path}.{name}").text for name, text in tags.items()}
 
 
@@ -210,20 +212,22 @@ def _with_comments(record: Record, value: object, path: str) -> Record:
     comments = [_comment_from(item, at, places) for item, at in _items(value, path)]
     try:
         return replace(record, comments=settled(comments, entries))
-    except ValueError as error:
-        raise Place(path=path).error(str(error)) from None
+    except ValueError:
+        # Each comment is right by itself, and so is its place.
+        raise Place(path=path).error(Flaw.TWO_COMMENTS) from None
 
 
 def _comment_from(value: object, path: str, places: set[str]) -> Comment:
     given = _members(value, path, ("at", "text", "beside"))
     at = _text(given.get("at"), f"{path}.at")
     if at.text not in places:
-        raise at.error(f"this record has no place {at.text!r}: write one like 'deal 1 trick 3'")
-    try:
-        text = _text(given.get("text"), f"{path}.text").text
-        return Comment(at.text, text, given.get("beside") is True)
-    except ValueError as error:
-        raise Place(path=path).error(str(error)) from None
+        raise at.error(Flaw.NO_COMMENT_PLACE, example="deal 1 trick 3")
+    text = _text(given.get("text"), f"{path}.text").text
+    is_beside = given.get("beside") is True
+    flaw = flaw_of_comment(at.text, text, beside=is_beside)
+    if flaw is not None:
+        raise Place(path=path).error(flaw, text=text)
+    return Comment(at.text, text, is_beside)
 
 
 def _numbers(value: object, path: str) -> tuple[Word, ...]:
@@ -237,22 +241,22 @@ def _joined(value: object, path: str) -> Word:
 
 def _members(value: object, path: str, known: Iterable[str] = ()) -> Mapping[str, object]:
     if not isinstance(value, dict):
-        raise Place(path=path or "the record").error("an object stands here")
+        raise Place(path=path or "the record").error(Flaw.NO_OBJECT)
     names = list(known)
     for name in value:
         if names and name not in names:
-            hint = suggestion(name, names) or f": it has {', '.join(names)}"
-            raise Place(path=path or "the record").error(f"it has no member {name!r}{hint}")
+            place = Place(path=path or "the record")
+            raise place.unknown(Flaw.NO_MEMBER, Flaw.MISSPELT_MEMBER, name, names)
     return value
 
 
 def _items(value: object, path: str) -> list[tuple[object, str]]:
     if not isinstance(value, list):
-        raise Place(path=path or "the file").error("an array stands here")
+        raise Place(path=path or "the file").error(Flaw.NO_ARRAY)
     return [(item, f"{path}[{number}]") for number, item in enumerate(value)]
 
 
 def _text(value: object, path: str) -> Word:
     if isinstance(value, bool) or not isinstance(value, str | int):
-        raise Place(path=path).error("a text stands here")
+        raise Place(path=path).error(Flaw.NO_TEXT)
     return Word(str(value), Place(path=path))

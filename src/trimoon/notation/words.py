@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping
 from typing import Final, TypeVar
 
+from trimoon.notation.flaws import Flaw
 from trimoon.notation.places import Word
 from trimoon.rules import Call, Seat, Trump, WidowChoice
 
@@ -59,26 +60,26 @@ def format_seat(seat: Seat) -> str:
 
 def call_from(word: Word) -> Call:
     """Read a call from a word."""
-    return _found(word, _CALLS, "call", "pass, 4, 5, 6, 7 or 21 (3 where a house rule allows it)")
+    return _found(word, _CALLS, Flaw.NO_CALL)
 
 
 def trump_from(word: Word) -> Trump:
     """Read a trump from a word."""
-    return _found(word, _TRUMPS, "trump", "a number from 0 to 6, doubles or none")
+    return _found(word, _TRUMPS, Flaw.NO_TRUMP)
 
 
 def seat_from(word: Word) -> Seat:
     """Read a seat from a word."""
-    return _found(word, _SEATS, "seat", "S, W or E")
+    return _found(word, _SEATS, Flaw.NO_SEAT)
 
 
 def choice_from(word: Word) -> WidowChoice:
     """Read from a word whether the widow was taken."""
-    return _found(word, _CHOICES, "choice about the widow", "take or leave")
+    return _found(word, _CHOICES, Flaw.NO_WIDOW_CHOICE)
 
 
-def _found(word: Word, values: Mapping[str, _Value], kind: str, right: str) -> _Value:
+def _found(word: Word, values: Mapping[str, _Value], flaw: Flaw) -> _Value:
     value = values.get(re.sub(r"[\s_-]+", "", word.text.casefold()))
     if value is None:
-        raise word.error(f"{word.text!r} is no {kind}: it is {right}")
+        raise word.error(flaw)
     return value

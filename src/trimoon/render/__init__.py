@@ -8,7 +8,7 @@ from trimoon.render.backs import back_svg, backs_svg
 from trimoon.render.geometry import TRICK_PLACES
 from trimoon.render.hands import deal_svg, hand_order, hand_svg
 from trimoon.render.labels import Labels
-from trimoon.render.logos import favicon_svg, logo_svg
+from trimoon.render.logos import favicon_svg, icon_svg, logo_svg
 from trimoon.render.moons import Outcome, moon_svg
 from trimoon.render.scene import table_svg
 from trimoon.render.scores import bid_outline_svg, score_svg
@@ -74,6 +74,7 @@ __all__ = [
     "hand_order",
     "hand_svg",
     "hand_text",
+    "icon_svg",
     "in_theme",
     "inner_end",
     "logo_svg",

@@ -64,6 +64,22 @@ def pips_path(pip: int) -> str:
     return "".join(f"M{numbers(x, y)}h0" for x, y in pip_centers(pip))
 
 
+_NUMERALS: Final = (
+    "M-6.5-4v8a6.5 6.5 0 0 0 13 0v-8a6.5 6.5 0 0 0-13 0z",
+    "M-5-6.5L1-10.5V10.5",
+    "M-6.3-5.2A6.3 5.6 0 1 1 5.1-1.6L-6.5 10.5H6.8",
+    "M-6-7.4A5.6 5.1 0 1 1-.8-.6A6 5.6 0 1 1-6.6 6.8",
+    "M3.4 10.5V-10.5L-7 4.6H7.4",
+    "M5.8-10.5H-4.8L-5.6-1.2A6.6 6.3 0 1 1-6.4 7",
+    "M4-10.5L-5 .6A6.5 6.4 0 1 0 5 .4A6.5 6.4 0 0 0-5 .6",
+)
+
+
+def numeral_path(pip: int) -> str:
+    """Give a number as a figure, 21 high around the origin, to be drawn with a round stroke."""
+    return _NUMERALS[pip]
+
+
 def turned(x: float, y: float, degrees: float) -> Point:
     """Turn a point clockwise around the origin."""
     c, s = cos(radians(degrees)), sin(radians(degrees))

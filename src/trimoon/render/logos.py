@@ -26,6 +26,17 @@ def favicon_svg(theme: str = "night") -> str:
     return in_theme(logo_svg(), theme)
 
 
+@cache
+def icon_svg(share: float, theme: str = "night") -> str:
+    """Draw the logo on the sky, as an icon that a system cuts to its own shape.
+
+    `share` is how much of its width the logo takes: at most .56 lies in every such shape.
+    """
+    sky = f'<rect x="-50" y="-50" width="100" height="100" fill="{paint("sky")}"/>'
+    inner = sky + group(logo_drawing(), transform=f"scale({share})")
+    return in_theme(picture((-50, -50, 100, 100), inner, classes="icon"), theme)
+
+
 def logo_drawing() -> str:
     """Draw the logo around the origin, 100 by 100."""
     face = f'<rect x="-50" y="-50" width="100" height="100" rx="20" fill="{paint("logo-face")}"/>'

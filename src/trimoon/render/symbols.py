@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from typing import Final
 
 from trimoon.render.backs import back_drawing, backs_drawing
-from trimoon.render.geometry import HALF, SLICES, pips_path, terminator
+from trimoon.render.geometry import HALF, SLICES, numeral_path, pips_path, terminator
 from trimoon.render.markup import group
 from trimoon.render.moons import MOON_EDGE, moon_disc, moon_paints, outline_path
 from trimoon.render.scores import bid_outline_drawing, score_moon
@@ -31,17 +32,19 @@ def symbols_svg() -> str:
     A moon's light takes the theme of the whole page (`:root`), where its gradients stand.
 
     Ids: `t-64` a tile with the six up, `t-64i` inlaid; `back`; `body`, `h-6` a half, `i-6` an
-    inlaid one, each also turned (`bodyw`, `hw-6`…); `half-4`, `chosen-4`, `trump-4` signs of
-    trumps; `bid-5` small outlines; `moon`, `o-5` outlines, `k-1` terminators; `s-3` moons of a
-    score; gradients `moon-…`.
+    inlaid one, each also turned (`bodyw`, `hw-6`…) and with its numeral `n-6`; `half-4`,
+    `chosen-4`, `trump-4` signs of trumps; `bid-5` small outlines; `moon`, `o-5` outlines, `k-1`
+    terminators; `s-3` moons of a score; gradients `moon-…`.
     """
     pips = "".join(f'<path id="p-{pip:d}" d="{pips_path(pip)}"/>' for pip in Pip if pip)
     lines = "".join(f'<path id="k-{k}" d="{terminator(k / SLICES)}"/>' for k in range(1, SLICES))
+    digits = "".join(f'<path id="n-{pip:d}" d="{numeral_path(pip)}"/>' for pip in Pip)
     symbols = "".join(group(_by_parts(inner), id=name) for name, inner in _drawings())
+    numbered = "".join(_numbered_half(*half) for half in product(TURNS, Pip, (False, True)))
     paints = moon_paints("moon", every=True)
     return (
         '<svg class="sprite" width="0" height="0" aria-hidden="true">'
-        f"{paints}<defs>{pips}{lines}{symbols}</defs></svg>"
+        f"{paints}<defs>{pips}{digits}{lines}{numbered}{symbols}</defs></svg>"
     )
 
 
@@ -61,8 +64,8 @@ def halves(top: Pip, bottom: Pip, inlaid: bool, mark: str = "") -> str:
 
 
 def _drawings() -> Iterator[tuple[str, str]]:
-    for turn in TURNS:
-        yield from _parts_of_turn(turn)
+    for turn, mark in TURNS.items():
+        yield f"body{mark}", body(*_PLAIN, turn=turn)
     for top, bottom in _ordered_ends():
         yield f"t-{top:d}{bottom:d}", use("body") + halves(top, bottom, False)
         yield f"t-{top:d}{bottom:d}i", use("body") + halves(top, bottom, True)
@@ -72,12 +75,17 @@ def _drawings() -> Iterator[tuple[str, str]]:
     yield "back-small", backs_drawing(1)
 
 
-def _parts_of_turn(turn: int) -> Iterator[tuple[str, str]]:
-    mark = TURNS[turn]
-    yield f"body{mark}", body(*_PLAIN, turn=turn)
-    for pip in Pip:
-        yield f"h{mark}-{pip:d}", half_drawing(pip, inlaid=False, turn=turn)
-        yield f"i{mark}-{pip:d}", half_drawing(pip, inlaid=True, turn=turn)
+def _numeral(pip: Pip, inlaid: bool) -> str:
+    color = paint("inlay-pip" if inlaid else f"pip-{pip:d}")
+    return f'<use href="#n-{pip:d}" class="numeral" stroke="{color}"/>'
+
+
+def _numbered_half(turn: int, pip: Pip, inlaid: bool) -> str:
+    """Draw a half with the numeral that pages may show in its corner."""
+    drawing = _by_parts(half_drawing(pip, inlaid=inlaid, turn=turn))
+    return group(
+        drawing + _numeral(pip, inlaid), id=f"{'i' if inlaid else 'h'}{TURNS[turn]}-{pip:d}"
+    )
 
 
 def _ordered_ends() -> list[tuple[Pip, Pip]]:
@@ -88,9 +96,11 @@ def _signs_of_trumps() -> Iterator[tuple[str, str]]:
     yield "slab", half_slab(edge=False)
     yield "block", half_slab(edge=True)
     for trump in Trump:
-        yield f"trump-{trump.value}", trump_drawing(trump)
-        yield f"chosen-{trump.value}", trump_drawing(trump, edge=True)
-        yield f"half-{trump.value}", trump_drawing(trump, inlaid=False, edge=True)
+        # What has pips is drawn by its half, numeral and all; zero is not.
+        plain, inlaid = (_numeral(Pip.ZERO, i) if trump.pip == 0 else "" for i in (False, True))
+        yield f"trump-{trump.value}", trump_drawing(trump) + inlaid
+        yield f"chosen-{trump.value}", trump_drawing(trump, edge=True) + inlaid
+        yield f"half-{trump.value}", trump_drawing(trump, inlaid=False, edge=True) + plain
 
 
 def _moons() -> Iterator[tuple[str, str]]:

@@ -150,7 +150,7 @@ def half_drawing(pip: int, *, inlaid: bool, y: float = 0, turn: int = 0) -> str:
     if inlaid:
         return _inlay(y, turn) + _dots(pip, paint("inlay-pip"), _at(0, y))
     light = _dots(pip, paint("engraving"), _relief(y, turn), opacity=".85")
-    return light + _dots(pip, paint("pip"), _at(0, y))
+    return light + _dots(pip, paint(f"pip-{pip:d}"), _at(0, y))
 
 
 @lru_cache(maxsize=1024)
@@ -241,6 +241,7 @@ def _dots(pip: int, color: str, placed: str, opacity: str = "") -> str:
         return ""
     round_stroke = written(
         d=pips_path(pip),
+        css="pips",
         stroke=color,
         stroke_width=number(2 * PIP_RADIUS),
         stroke_linecap="round",

@@ -5,15 +5,17 @@ Knows the log and the rules; knows no HTTP and no page. Clock, chance and pace a
 
 from trimoon.room.happenings import (
     Acted,
+    Claimed,
     DealOver,
     Dealt,
     GameWon,
     Happening,
     LaidAside,
     TrickTaken,
+    Undone,
 )
-from trimoon.room.players import BadPlayer, Player, Players, Preferences
-from trimoon.room.requests import Answer, NextDeal, Outcome, Prefer, Request
+from trimoon.room.players import BadPlayer, Pace, Player, Players, Preferences
+from trimoon.room.requests import Answer, Claim, NextDeal, Outcome, Prefer, Request, Undo
 from trimoon.room.room import AFTER_TRICK, Room, Snapshot
 from trimoon.room.rooms import Listing, Rooms
 from trimoon.room.standing import UnreadableLog
@@ -27,6 +29,8 @@ __all__ = [
     "Acted",
     "Answer",
     "BadPlayer",
+    "Claim",
+    "Claimed",
     "DealOver",
     "Dealt",
     "GameWon",
@@ -35,6 +39,7 @@ __all__ = [
     "Listing",
     "NextDeal",
     "Outcome",
+    "Pace",
     "Player",
     "Players",
     "Prefer",
@@ -45,5 +50,7 @@ __all__ = [
     "Snapshot",
     "Subscription",
     "TrickTaken",
+    "Undo",
+    "Undone",
     "UnreadableLog",
 ]

@@ -18,7 +18,8 @@ from trimoon.notation import (
     parse_tile,
     parse_trump,
 )
-from trimoon.room.players import Opening, Player, Preferences
+from trimoon.room.players import Opening, Pace, Player
+from trimoon.room.requests import Prefer
 from trimoon.rules import (
     Action,
     Call,
@@ -174,14 +175,47 @@ def action_of(entry: Entry) -> Action:
     raise ValueError(f"there is no kind of row {entry.kind!r}")
 
 
-def preferences_entry(seat: Seat, preferences: Preferences) -> Entry:
-    """Write what a seat wants."""
-    return Entry(seat.letter, "prefer", {"auto_forced": preferences.auto_forced})
+def prefer_entry(seat: Seat, wanted: Prefer) -> Entry:
+    """Write what a seat wants changed."""
+    pace = None if wanted.pace is None else wanted.pace.value
+    asked: JsonObject = {"auto_forced": wanted.auto_forced, "pace": pace}
+    payload = {name: value for name, value in asked.items() if value is not None}
+    return Entry(seat.letter, "prefer", payload)
 
 
-def preferences_of(entry: Entry) -> tuple[Seat, Preferences]:
-    """Read what a seat wants."""
-    return _SEATS[entry.actor], Preferences(bool(entry.payload["auto_forced"]))
+def prefer_of(entry: Entry) -> tuple[Seat, Prefer]:
+    """Read what a seat wants changed."""
+    payload: Mapping[str, Any] = entry.payload
+    auto_forced, pace = payload.get("auto_forced"), payload.get("pace")
+    return _SEATS[entry.actor], Prefer(
+        None if auto_forced is None else bool(auto_forced), None if pace is None else Pace(pace)
+    )
+
+
+def claim_entry(seat: Seat) -> Entry:
+    """Write that a seat claims the tricks that are left; the plays follow as rows of their own."""
+    return Entry(seat.letter, "claim", {})
+
+
+def undo_entry(seat: Seat, to: int) -> Entry:
+    """Write that the game stands again as it did after row `to`."""
+    return Entry(seat.letter, "undo", {"to": to})
+
+
+def undo_of(entry: Entry) -> tuple[Seat, int]:
+    """Read who has undone something, and after which row the game stands now."""
+    payload: Mapping[str, Any] = entry.payload
+    return _SEATS[entry.actor], int(payload["to"])
+
+
+def claimant_of(entry: Entry) -> Seat:
+    """Read who has claimed."""
+    return _SEATS[entry.actor]
+
+
+def is_automatic(entry: Entry) -> bool:
+    """Tell whether a row is a tile that nobody chose."""
+    return bool(entry.payload.get("auto"))
 
 
 def next_entry(actor: str) -> Entry:

@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from trimoon.room import codec
-from trimoon.room.players import Opening, Preferences
-from trimoon.room.requests import NextDeal, Prefer, Request
+from trimoon.room.claiming import claimed
+from trimoon.room.players import Opening
+from trimoon.room.requests import Claim, NextDeal, Prefer, Request, Undo
 from trimoon.room.standing import Standing
+from trimoon.room.undoing import undone
 from trimoon.rules import (
     Action,
     GameState,
@@ -36,23 +38,38 @@ def entries_for(
 
     Without a seat it is the room itself that asks.
     """
+    if Undo() in requests:
+        return [_undone(standing, seat, requests)]
     entries: list[Entry] = []
     state = standing.state
     for request in requests:
         match request:
-            case Prefer(auto_forced):
+            case Prefer():
                 assert seat is not None
-                entries.append(codec.preferences_entry(seat, Preferences(auto_forced)))
+                entries.append(codec.prefer_entry(seat, request))
             case NextDeal():
                 _check_between_deals(state)
                 entries.append(codec.next_entry(codec.ROOM if seat is None else seat.letter))
                 state, dealt = dealt_next(standing.opening, state)
                 entries.append(dealt)
+            case Claim():
+                assert seat is not None
+                state, played = claimed(state, seat)
+                entries.extend(played)
+            case Undo():
+                raise AssertionError("an undo stands alone")
             case _:
                 assert seat is not None
                 state, acted = _acted(state, seat, request, remarks)
                 entries.extend(acted)
     return entries
+
+
+def _undone(standing: Standing, seat: Seat | None, requests: Sequence[Request]) -> Entry:
+    if len(requests) > 1:
+        raise ValueError("an undo is asked for alone: what else is asked depends on it")
+    assert seat is not None
+    return undone(standing, seat)
 
 
 def _check_between_deals(state: GameState) -> None:

@@ -61,6 +61,22 @@ class TrickTaken:
 
 
 @dataclass(frozen=True, slots=True)
+class Claimed:
+    """A seat has claimed all the tricks that are left; they are played out next (R6.8)."""
+
+    seq: int
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """A person has taken a decision back: what happened since then no longer counts."""
+
+    seq: int
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class DealOver:
     """A deal was scored, or thrown in; all of it is open now."""
 
@@ -77,7 +93,9 @@ class GameWon:
     seat: Seat
 
 
-Happening: TypeAlias = Dealt | Acted | LaidAside | TrickTaken | DealOver | GameWon
+Happening: TypeAlias = (
+    Dealt | Acted | LaidAside | TrickTaken | Claimed | Undone | DealOver | GameWon
+)
 
 
 def after_action(

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from trimoon.bots import NoDecision, bot_for
@@ -38,11 +41,27 @@ Players: TypeAlias = tuple[Player, Player, Player]
 """The players by seat: South, West, East."""
 
 
+class Pace(StrEnum):
+    """How long bots wait before they act; NONE is not at all."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    NONE = "none"
+
+
+WAITS: Final[Mapping[Pace, float]] = MappingProxyType(
+    {Pace.SLOW: 1.8, Pace.NORMAL: 1.0, Pace.FAST: 0.4, Pace.NONE: 0.0}
+)
+"""By what the usual waits are multiplied."""
+
+
 @dataclass(frozen=True, slots=True)
 class Preferences:
     """What a seat has asked the room to do for it; only that seat sees it."""
 
     auto_forced: bool = False
+    pace: Pace = Pace.NORMAL
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
+from trimoon.room.players import Pace
 from trimoon.rules import Action, IllegalAction
 
 
@@ -15,13 +16,27 @@ class NextDeal:
 
 
 @dataclass(frozen=True, slots=True)
+class Claim:
+    """A seat that is about to lead says that it takes all the tricks that are left (R6.8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """A person takes back the own last decision, and what the bots did after it; asked alone."""
+
+
+@dataclass(frozen=True, slots=True)
 class Prefer:
-    """A seat sets its preferences; this does not depend on what happened meanwhile."""
+    """A seat sets its preferences; this does not depend on what happened meanwhile.
 
-    auto_forced: bool
+    What is None stays as it is.
+    """
+
+    auto_forced: bool | None = None
+    pace: Pace | None = None
 
 
-Request: TypeAlias = Action | NextDeal | Prefer
+Request: TypeAlias = Action | NextDeal | Claim | Undo | Prefer
 
 
 class Outcome(StrEnum):

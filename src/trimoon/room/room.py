@@ -15,17 +15,27 @@ from typing import assert_never
 
 import structlog
 
+from trimoon.analysis import can_claim
 from trimoon.notation import Record, record_of
 from trimoon.room.drafting import entries_for
 from trimoon.room.happenings import Happening
 from trimoon.room.players import Opening, Players, Preferences
 from trimoon.room.requests import Answer, NextDeal, Outcome, Prefer, Request
 from trimoon.room.standing import Standing, folded_on
-from trimoon.room.steps import BotsTurn, DealOn, ForcedPlay, Step, follows_trick, step_after
+from trimoon.room.steps import (
+    BotsTurn,
+    DealOn,
+    ForcedPlay,
+    Step,
+    follows_trick,
+    pace_of,
+    step_after,
+)
 from trimoon.room.subscriptions import Subscribers, Subscription
 from trimoon.room.tasks import Tasks
 from trimoon.room.thinking import Thinker, decision_seed
-from trimoon.rules import IllegalAction, Seat, WatcherView, view_for
+from trimoon.room.undoing import can_undo
+from trimoon.rules import IllegalAction, Seat, SeatView, WatcherView, view_for
 from trimoon.store import Entry, JsonObject, StaleSequence, Store, StoreError
 
 _log = structlog.get_logger(__name__)
@@ -55,7 +65,9 @@ class Snapshot:
     """What a viewer may see of a game after row `seq`; `view` is a `SeatView` for a seat.
 
     `happenings` are those after the number that was asked from. `preferences` are the viewer's
-    own, None for somebody without a seat.
+    own, None for somebody without a seat; whether it may claim or undo now is for a viewer with a
+    seat, judged from what that viewer sees. `is_marked` tells that something in this game was
+    undone.
     """
 
     game_id: str
@@ -65,6 +77,9 @@ class Snapshot:
     players: Players
     preferences: Preferences | None
     happenings: tuple[Happening, ...]
+    can_claim: bool = False
+    can_undo: bool = False
+    is_marked: bool = False
 
 
 class Room:
@@ -77,6 +92,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._subscribers = Subscribers()
         self._driver: asyncio.Task[None] | None = None
+        self._claimable: tuple[int, bool] | None = None
 
     @property
     def game_id(self) -> str:
@@ -120,7 +136,16 @@ class Room:
             self.players,
             None if viewer is None else standing.preferences[viewer],
             tuple(self._happenings[first:]),
+            isinstance(view, SeatView) and view.is_to_act and self._can_claim(view),
+            viewer is not None and can_undo(standing, viewer),
+            standing.undone > 0,
         )
+
+    def _can_claim(self, view: SeatView) -> bool:
+        # Of the one seat that is to act; every page of it asks anew after each row.
+        if self._claimable is None or self._claimable[0] != self.seq:
+            self._claimable = self.seq, can_claim(view)
+        return self._claimable[1]
 
     def record(self) -> Record:
         """Give the game in writing; of a deal under way only what everybody knows."""
@@ -133,6 +158,8 @@ class Room:
             tags[place] = player.name
             if player.bot is not None:
                 tags[f"x-{place}-bot"] = player.bot
+        if self._standing.undone:
+            tags["x-undone"] = str(self._standing.undone)
         return tags
 
     def subscribe(self, after: int | None = None) -> Subscription:
@@ -234,7 +261,9 @@ class Room:
                 await self._means.sleep(2.0)
 
     async def _do(self, step: Step, standing: Standing) -> None:
-        pause = self._means.pace * (AFTER_TRICK if follows_trick(standing) else 1.0)
+        pause = self._means.pace * pace_of(standing)
+        if follows_trick(standing):
+            pause *= AFTER_TRICK
         (requests, remarks), _ = await asyncio.gather(
             self._decided(step, standing), self._means.sleep(pause)
         )

@@ -21,11 +21,12 @@ from trimoon.room.room import Means, Room
 from trimoon.room.standing import Standing, folded, folded_on, opening_of
 from trimoon.room.tasks import Tasks
 from trimoon.room.thinking import ExecutorSource, Thinker
+from trimoon.room.undoing import results_in
 from trimoon.rules import Points, Ruleset, Seat, Shuffle
 from trimoon.store import KeptGame, Store
 
 _KEPT: Final = 256
-_LISTED: Final = ("game", "shuffle", "result")
+_LISTED: Final = ("game", "shuffle", "result", "undo")
 _FREE: Final = Limit()
 _NOBODY: Final[Mapping[Seat, str]] = MappingProxyType({})
 
@@ -143,7 +144,7 @@ class Rooms:
     async def _listing(self, game: KeptGame) -> Listing:
         rows = await self._store.rows(game.id, kinds=_LISTED)
         opening = opening_of(rows)
-        results = [row for row in rows if row.kind == "result"]
+        results = results_in(rows)
         return Listing(
             game.id,
             Seat(game.seat),

@@ -12,9 +12,10 @@ from dataclasses import dataclass, replace
 import structlog
 
 from trimoon.room import codec
-from trimoon.room.happenings import Happening, after_action, after_result
+from trimoon.room.happenings import Claimed, Happening, Undone, after_action, after_result
 from trimoon.room.players import Opening, Preferences
-from trimoon.rules import Action, GameState, TrimoonError, apply
+from trimoon.room.requests import Prefer
+from trimoon.rules import Action, GameState, Seat, TrimoonError, apply
 from trimoon.store import Entry, Row
 
 _log = structlog.get_logger(__name__)
@@ -36,13 +37,28 @@ def _unreadable(game: str, seq: int, entry: Entry) -> UnreadableLog:
 
 
 @dataclass(frozen=True, slots=True)
+class Decision:
+    """A person decided something after row `seq`, when the game stood like this."""
+
+    seq: int
+    seat: Seat
+    state: GameState
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
-    """A game after `seq` rows of its log, with everything known: not for viewers."""
+    """A game after `seq` rows of its log, with everything known: not for viewers.
+
+    `decisions` are those of people in the last deal, automatic tiles left out, that have not
+    been undone; `undone` counts how often one was.
+    """
 
     opening: Opening
     state: GameState
     preferences: tuple[Preferences, Preferences, Preferences]
     seq: int
+    decisions: tuple[Decision, ...] = ()
+    undone: int = 0
 
     @classmethod
     def begin(cls, opening: Opening) -> Standing:
@@ -86,19 +102,50 @@ def _after(standing: Standing, entry: Entry) -> tuple[Standing, tuple[Happening,
         case "next":
             return here, ()
         case "prefer":
-            seat, wanted = codec.preferences_of(entry)
-            south, west, east = (wanted if i == seat else p for i, p in enumerate(here.preferences))
-            return replace(here, preferences=(south, west, east)), ()
+            return _preferring(here, *codec.prefer_of(entry)), ()
+        case "claim":
+            seat = codec.claimant_of(entry)
+            return _decided(here, seat), (Claimed(here.seq, seat),)
+        case "undo":
+            seat, to = codec.undo_of(entry)
+            return _undone(here, to), (Undone(here.seq, seat),)
         case "result":
             here = replace(here, state=_with_result(here, entry))
             return here, after_result(here.seq, here.state)
         case "shuffle":
             shuffle = codec.shuffle_of(entry, not here.state.finished)
-            moved, seen = _acted(here, shuffle)
+            moved, seen = _acted(replace(here, decisions=()), shuffle)
             _compare(moved, "first_bidder", codec.first_bidder_of(entry), moved.state.first_bidder)
             return moved, seen
         case _:
-            return _acted(here, codec.action_of(entry))
+            action, actor = codec.action_of(entry), here.state.actor
+            if actor is not None and not codec.is_automatic(entry):
+                here = _decided(here, actor)
+            return _acted(here, action)
+
+
+def _preferring(here: Standing, seat: Seat, wanted: Prefer) -> Standing:
+    held = here.preferences[seat]
+    asked = Preferences(
+        held.auto_forced if wanted.auto_forced is None else wanted.auto_forced,
+        held.pace if wanted.pace is None else wanted.pace,
+    )
+    south, west, east = (asked if i == seat else p for i, p in enumerate(here.preferences))
+    return replace(here, preferences=(south, west, east))
+
+
+def _decided(here: Standing, seat: Seat) -> Standing:
+    """Remember how the game stands before a person decides."""
+    if here.opening.players[seat].bot is not None:
+        return here
+    made = Decision(here.seq - 1, seat, here.state)
+    return replace(here, decisions=(*here.decisions, made))
+
+
+def _undone(here: Standing, to: int) -> Standing:
+    place = [decision.seq for decision in here.decisions].index(to)
+    state, before = here.decisions[place].state, here.decisions[:place]
+    return replace(here, state=state, decisions=before, undone=here.undone + 1)
 
 
 def _acted(here: Standing, action: Action) -> tuple[Standing, tuple[Happening, ...]]:

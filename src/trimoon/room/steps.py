@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from trimoon.room.players import WAITS
 from trimoon.room.standing import Standing
 from trimoon.rules import Phase, Play, Seat, legal_actions
 
@@ -60,3 +61,9 @@ def follows_trick(standing: Standing) -> bool:
     if deal is None:
         return bool(standing.state.finished)
     return bool(deal.tricks) and deal.trick is not None and not deal.trick.tiles
+
+
+def pace_of(standing: Standing) -> float:
+    """Give by what waits are multiplied: what the person who wants to wait longest has asked."""
+    asked = zip(standing.opening.players, standing.preferences, strict=True)
+    return max((WAITS[wanted.pace] for player, wanted in asked if player.bot is None), default=1.0)

@@ -30,17 +30,22 @@ class Reason(Enum):
     MUST_LEAD_TRUMP = "must_lead_trump"
     MUST_NAME_END = "must_name_end"
     NO_END_TO_NAME = "no_end_to_name"
+    CLAIM_BEFORE_LEADING = "claim_before_leading"
+    CLAIM_NOT_SURE = "claim_not_sure"
+    NOTHING_TO_UNDO = "nothing_to_undo"
+    UNDO_AMONG_PEOPLE = "undo_among_people"
 
 
 class IllegalAction(TrimoonError):
     """An action that the rules refuse.
 
-    `reason` is for programs, `clause` names the rule ("R6.3"), `values` holds the tiles,
-    suits and calls that a sentence about it needs. The message is English, for developers.
+    `reason` is for programs, `clause` names the rule ("R6.3"; empty where no rule speaks of it),
+    `values` holds the tiles, suits and calls that a sentence about it needs. The message is
+    English, for developers.
     """
 
     def __init__(self, reason: Reason, clause: str, message: str, **values: object) -> None:
-        super().__init__(f"{message}: {clause}")
+        super().__init__(f"{message}: {clause}" if clause else message)
         self.reason = reason
         self.clause = clause
         self.values: Mapping[str, object] = MappingProxyType(values)

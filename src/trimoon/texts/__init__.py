@@ -5,11 +5,12 @@ Knows the languages and their words; knows neither who asks nor where the text i
 
 from trimoon.texts.catalogue import TextError, say
 from trimoon.texts.languages import LANGUAGES, language_for, wishes_of
-from trimoon.texts.numbers import signed, with_minus
+from trimoon.texts.numbers import in_figures, signed, with_minus
 
 __all__ = [
     "LANGUAGES",
     "TextError",
+    "in_figures",
     "language_for",
     "say",
     "signed",

@@ -1,10 +1,21 @@
-"""Numbers as a person reads them: true minus, and signs."""
+"""Numbers as a person reads them: true minus, signs, and the marks of each language."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 MINUS: Final = "\N{MINUS SIGN}"
+
+_MARKS: Final[Mapping[str, tuple[str, str]]] = {
+    "en": (".", ","),
+    "fr": (",", "\N{NARROW NO-BREAK SPACE}"),
+    "it": (",", "."),
+    "af": (",", "\N{NO-BREAK SPACE}"),
+    "bg": (",", "\N{NO-BREAK SPACE}"),
+    "th": (".", ","),
+}
+"""What stands before the decimals, and what between thousands."""
 
 
 def with_minus(number: int) -> str:
@@ -23,3 +34,15 @@ def signed(number: int) -> str:
     ('+4', '−6', '0')
     """
     return f"+{int(number)}" if number > 0 else with_minus(number)
+
+
+def in_figures(number: float, language: str, places: int = 0, *, sign: bool = False) -> str:
+    """Give a number with so many decimals as a language writes it; `sign` sets a plus too.
+
+    >>> in_figures(8779.25, "it", 1), in_figures(-0.5, "fr", 2, sign=True)
+    ('8.779,2', '−0,50')
+    """
+    point, comma = _MARKS[language]
+    marks = {".": point, ",": comma, "-": MINUS}
+    written = f"{number:{'+' if sign else ''}z,.{places}f}"
+    return "".join(marks.get(mark, mark) for mark in written)

@@ -60,30 +60,36 @@ class Conversation:
 
     def _hold(self) -> Ending:
         while True:
-            view, seq = self.runner.run(self._until_wanted())
+            snapshot = self.runner.run(self._until_wanted())
+            view = _view_in(snapshot)
             if view.winner is not None:
                 return Ending.WON
-            if view.deal is not None:
-                self._show(self._teller.situation(view))
+            self._show(self._before_asking(snapshot, view))
             move = self._wish(view)
             if move is None:
                 self.tell(say("tui.stopped", language=self.language))
                 return Ending.STOPPED
-            self._submit(move, seq)
+            self._submit(move, snapshot.seq)
 
-    async def _until_wanted(self) -> tuple[SeatView, int]:
+    def _before_asking(self, snapshot: Snapshot, view: SeatView) -> Iterator[str]:
+        if view.deal is not None:
+            yield from self._teller.situation(view)
+        # The last tile plays itself out as quickly.
+        if snapshot.can_claim and len(view.hand) > 1:
+            yield self._teller.offer()
+
+    async def _until_wanted(self) -> Snapshot:
         """Tell what happens until this seat is to act, or nobody is."""
         subscription = self.room.subscribe(after=self._seen)
         while True:
             snapshot = self.room.snapshot(self.seat, self._seen)
             view = self._told(snapshot)
             if view.deal is None or view.is_to_act:
-                return view, snapshot.seq
+                return snapshot
             await anext(subscription)
 
     def _told(self, snapshot: Snapshot) -> SeatView:
-        view = snapshot.view
-        assert isinstance(view, SeatView)
+        view = _view_in(snapshot)
         for happening in snapshot.happenings:
             self._show(self._teller.lines_for(happening, view))
         self._seen = snapshot.seq
@@ -130,3 +136,8 @@ class Conversation:
 
     async def _sent(self, move: Move, seq: int) -> Answer:
         return await self.room.submit(self.seat, [move], seq, token_hex(8))
+
+
+def _view_in(snapshot: Snapshot) -> SeatView:
+    assert isinstance(snapshot.view, SeatView)
+    return snapshot.view

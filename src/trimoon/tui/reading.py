@@ -10,7 +10,7 @@ from enum import Enum
 from typing import TypeAlias
 
 from trimoon.notation import NotationError, parse_call, parse_tile, parse_trump
-from trimoon.room import NextDeal
+from trimoon.room import Claim, NextDeal, Undo
 from trimoon.rules import (
     Action,
     Call,
@@ -38,7 +38,7 @@ class Question(Enum):
     QUIT = "q"
 
 
-Move: TypeAlias = Action | NextDeal
+Move: TypeAlias = Action | NextDeal | Claim | Undo
 """What the room is asked for."""
 
 Wish: TypeAlias = Move | Question
@@ -66,8 +66,12 @@ def wish_of(line: str, view: SeatView, language: str) -> Wish:
     words = line.casefold().split()
     if len(words) == 1 and words[0] in {question.value for question in Question}:
         return Question(words[0])
+    if len(words) == 1 and _means(words[0], "undo", language):
+        return Undo()
     if view.deal is None:
         return NextDeal()
+    if len(words) == 1 and _means(words[0], "claim", language):
+        return Claim()
     try:
         return _action_of(words, view, language)
     except (NotationError, ValueError, IndexError) as error:

@@ -12,6 +12,7 @@ from trimoon.notation import format_tile
 from trimoon.room import (
     IS_SLOW,
     Acted,
+    Claimed,
     DealOver,
     Dealt,
     GameWon,
@@ -19,6 +20,7 @@ from trimoon.room import (
     LaidAside,
     Players,
     TrickTaken,
+    Undone,
 )
 from trimoon.rules import (
     Action,
@@ -60,7 +62,8 @@ _PROMPTS = {
     Phase.PLAY: "tui.prompt.play",
     Phase.SHUFFLE: "tui.prompt.next",
 }
-_HELP = ("title", "tile", "call", "trump", "hand", "last", "scores", "contract", "quit")
+_HELP_BY_LETTER = ("title", "tile", "call", "trump", "hand", "last", "scores", "contract")
+_HELP = (*_HELP_BY_LETTER, "claim", "undo", "quit")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +86,11 @@ class Teller:
                 yield self._laid_aside(seat, view)
             case TrickTaken(seat=seat):
                 yield trick_text(self._name(seat), self.language)
+            case Claimed(seat=seat):
+                yield self._about("log.claimed", seat)
+            case Undone(seat=seat):
+                yield self._about("log.undone", seat)
+                yield from self._on_table(view)
             case DealOver(finished=finished):
                 yield from self._result(finished)
             case GameWon(seat=seat):
@@ -107,6 +115,10 @@ class Teller:
         yield self._hand(view)
         if deal.phase is Phase.PLAY:
             yield self._what_to_play(view)
+
+    def offer(self) -> str:
+        """Say that a claim would stand, and how to make it."""
+        return self._say("tui.can_claim", answer=self._say("tui.answer.claim"))
 
     def prompt(self, view: SeatView) -> str:
         """Give the question for the next action."""
@@ -134,6 +146,15 @@ class Teller:
 
     def _say(self, text_id: str, **values: object) -> str:
         return say(text_id, values, self.language)
+
+    def _about(self, base: str, seat: Seat) -> str:
+        name = self._name(seat)
+        return self._say(f"{base}.you") if name is None else self._say(f"{base}.other", name=name)
+
+    def _on_table(self, view: SeatView) -> Iterator[str]:
+        trick = None if view.deal is None else view.deal.trick
+        if trick is not None and trick.tiles:
+            yield self._say("tui.on_table", plays=self._plays(trick))
 
     def _name(self, seat: Seat) -> str | None:
         return None if seat == self.seat else self.players[seat].name

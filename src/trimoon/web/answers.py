@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from markupsafe import Markup
 from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from trimoon.rules import Call
+from trimoon.web import pictures
 from trimoon.web.house import House
 from trimoon.web.people import Asker, language_of
+from trimoon.web.preferences import wishes_of
 from trimoon.web.templating import Pages
 
 PERSONAL: Final = {"cache-control": "no-store", "vary": "cookie, accept-language, hx-request"}
@@ -26,7 +30,8 @@ def page_for(
     **values: object,
 ) -> Response:
     """Give a page for one person, with the cookie if the person is new."""
-    html = house.pages.page(template, asker.language, **values)
+    common = {"wishes": asker.wishes, "here": connection.url.path}
+    html = house.pages.page(template, asker.language, **common | values)
     response = HTMLResponse(html, status, PERSONAL)
     return with_person(house, connection, asker, response)
 
@@ -53,8 +58,22 @@ def onward(address: str) -> Response:
 def error_page(pages: Pages, connection: HTTPConnection, status: int, kind: str = "") -> Response:
     """Give an error in words that a player understands; `kind` names the words."""
     shown = status if status in _IN_WORDS else 400 if status < 500 else 500
-    html = pages.page("error.html", language_of(connection), kind=kind or str(shown))
+    html = pages.page(
+        "error.html",
+        language_of(connection),
+        wishes=wishes_of(connection),
+        here=connection.url.path,
+        kind=kind or str(shown),
+        moon=_moon_over(shown),
+    )
     return HTMLResponse(html, status, PERSONAL)
+
+
+def _moon_over(status: int) -> Markup:
+    """Draw what hangs over an error: a contract that is not yours, one that broke off, or none."""
+    if status == 403:
+        return pictures.moon(Call.FIVE, 3)
+    return pictures.moon(Call.FIVE, 4, made=False) if status == 500 else pictures.moon(Call.PASS, 0)
 
 
 def refused_page(pages: Pages, connection: HTTPConnection, fault: str) -> Response:

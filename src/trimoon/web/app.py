@@ -19,7 +19,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import Scope
 
 from trimoon.notation import NotationError
-from trimoon.web import games, live, start
+from trimoon.web import games, installing, learn, live, rules, start, wishing
 from trimoon.web.answers import error_page, refused_page
 from trimoon.web.faults import Faults
 from trimoon.web.forms import BadForm
@@ -47,6 +47,10 @@ def create_app(settings: Settings = Settings(), opening: Opening | None = None) 
     app = FastAPI(lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.mount("/static", pages.statics)
     app.include_router(start.router)
+    app.include_router(rules.router)
+    app.include_router(learn.router)
+    app.include_router(wishing.router)
+    app.include_router(installing.router)
     app.include_router(games.router)
     app.include_router(live.router)
     app.add_api_route("/healthz", _healthz, include_in_schema=False)

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from starlette.requests import Request
+from starlette.requests import Request as HTTPRequest
 
 from trimoon.notation import NotationError, parse_call, parse_tile, parse_trump
-from trimoon.room import NextDeal, Prefer
+from trimoon.room import Claim, NextDeal, Pace, Prefer, Request, Undo
 from trimoon.rules import (
     BUNDLES,
     Action,
@@ -41,12 +41,12 @@ class BadForm(TrimoonError):
 class Command:
     """What a form asks of a room."""
 
-    actions: tuple[Action | NextDeal | Prefer, ...]
+    actions: tuple[Request, ...]
     expected_seq: int
     command_id: str
 
 
-async def fields_of(request: Request) -> Field:
+async def fields_of(request: HTTPRequest) -> Field:
     """Read the form that a request carries; files are refused, no page of ours sends any."""
     async with request.form(max_files=0, max_fields=_MOST_FIELDS) as fields:
         return dict(fields)
@@ -60,15 +60,30 @@ def command_of(fields: Field) -> Command:
     return Command(_actions_of(fields), number_of(fields, "expected_seq"), command_id)
 
 
-def _actions_of(fields: Field) -> tuple[Action | NextDeal | Prefer, ...]:
-    if "next" in fields:
-        return (NextDeal(),)
-    if "prefer" in fields:
-        return (Prefer(auto_forced=text_of(fields, "prefer") == "forced"),)
+_ALONE: Final[Mapping[str, Request]] = {"next": NextDeal(), "claim": Claim(), "undo": Undo()}
+"""Fields that ask for one thing, whatever their value."""
+
+
+def _actions_of(fields: Field) -> tuple[Request, ...]:
+    for name, request in _ALONE.items():
+        if name in fields:
+            return (request,)
+    if "prefer" in fields or "pace" in fields:
+        return (_preferences_of(fields),)
     actions = tuple(_game_actions_of(fields))
     if not actions:
         raise BadForm("nothing was chosen: a call, a tile, a trump, or the widow")
     return actions
+
+
+def _preferences_of(fields: Field) -> Prefer:
+    forced = text_of(fields, "prefer") == "forced" if "prefer" in fields else None
+    if "pace" not in fields:
+        return Prefer(forced)
+    asked = text_of(fields, "pace")
+    if asked not in {pace.value for pace in Pace}:
+        raise BadForm(f"pace: one of {', '.join(Pace)}, not {asked!r}")
+    return Prefer(forced, Pace(asked))
 
 
 def _game_actions_of(fields: Field) -> list[Action]:

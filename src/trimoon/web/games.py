@@ -6,6 +6,7 @@ Works with scripts off: the answer to a form is then a redirect or a whole page.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from fastapi import APIRouter
 from starlette.exceptions import HTTPException
@@ -14,16 +15,22 @@ from starlette.responses import HTMLResponse, Response
 
 from trimoon.notation import write_record
 from trimoon.room import Answer, Outcome, Room
-from trimoon.rules import IllegalAction, Reason, Seat, Tile
+from trimoon.rules import IllegalAction, Play, Reason, Seat, SeatView, Tile, refusal
 from trimoon.texts import say
 from trimoon.texts.phrases import refusal_text
 from trimoon.web.answers import PERSONAL, onward, page_for
-from trimoon.web.forms import command_of, fields_of, tile_of
+from trimoon.web.forms import Command, Field, command_of, fields_of, text_of, tile_of
 from trimoon.web.house import House, house_of
+from trimoon.web.learn import is_lesson
+from trimoon.web.lines import NotUnderstood, meaning_of
 from trimoon.web.people import Asker
+from trimoon.web.screen import Lie, Question, Voice, answer_to, lie_from
 from trimoon.web.showing import fragment, shown
 
 router = APIRouter(include_in_schema=False)
+
+ORDER_COOKIE: Final = "trimoon_order"
+"""The order that a person gave the hand; the browser sends it for one game alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,22 +72,50 @@ async def download(request: Request, game_id: str) -> Response:
 async def show(request: Request, game_id: str, chosen: str = "") -> Response:
     """Show a game to somebody who holds a seat in it."""
     here = await seated(request, game_id)
-    return _answer(request, here, chosen=tile_of(chosen) if chosen else None)
+    if not chosen:
+        return _answer(request, here)
+    tile = tile_of(chosen)
+    refused = _why_not(here, tile)
+    return _answer(request, here, refused=refused, chosen=tile if refused is None else None)
 
 
 @router.post("/game/{game_id}")
 async def act(request: Request, game_id: str) -> Response:
     """Do what a form asks for, or say why not."""
     here = await seated(request, game_id)
-    command = command_of(await fields_of(request))
+    fields = await fields_of(request)
+    if "line" in fields:
+        return await _typed(request, here, fields)
+    return await _done_or_why_not(request, here, command_of(fields))
+
+
+async def _typed(request: Request, here: Seated, fields: Field) -> Response:
+    """Do what a line says, or answer it."""
+    view = view_of(here)
+    line = text_of(fields, "line")
+    if not line.strip():
+        return _answer(request, here)
+    try:
+        meant = meaning_of(line, view.phase, here.asker.language)
+    except NotUnderstood as unclear:
+        return _answer(request, here, told=str(unclear))
+    if isinstance(meant, Question):
+        voice = Voice(here.asker.language, here.seat, here.room.players)
+        return _answer(request, here, told=answer_to(meant, view, voice, lie_of(request, here)))
+    return await _done_or_why_not(request, here, command_of({**fields, **meant}))
+
+
+async def _done_or_why_not(request: Request, here: Seated, command: Command) -> Response:
     answer = await here.room.submit(
         here.seat, command.actions, command.expected_seq, command.command_id
     )
     if answer.outcome in (Outcome.ACCEPTED, Outcome.REPEATED):
         return _done(request, here)
+    if answer.refusal is None:
+        changed = say("table.changed_meanwhile", language=here.asker.language)
+        return _answer(request, here, notice=changed)
     chosen = _chosen_in(answer)
-    notice = "" if chosen is not None else _notice(answer, here.asker.language)
-    return _answer(request, here, notice=notice, chosen=chosen)
+    return _answer(request, here, refused=None if chosen else answer.refusal, chosen=chosen)
 
 
 def _done(request: Request, here: Seated) -> Response:
@@ -90,12 +125,6 @@ def _done(request: Request, here: Seated) -> Response:
         # The socket brings the new screen, with what happened.
         return Response(status_code=204, headers=PERSONAL)
     return _answer(request, here)
-
-
-def _notice(answer: Answer, language: str) -> str:
-    if answer.refusal is None:
-        return say("table.changed_meanwhile", language=language)
-    return refusal_text(answer.refusal, language)
 
 
 def _chosen_in(answer: Answer) -> Tile | None:
@@ -108,11 +137,49 @@ def _chosen_in(answer: Answer) -> Tile | None:
     return tile
 
 
+def _why_not(here: Seated, tile: Tile) -> IllegalAction | None:
+    """Give why a tile that is chosen cannot be played; None if it can, or an end is to be named."""
+    refused = refusal(view_of(here).turn, Play(tile))
+    return None if refused is not None and refused.reason is Reason.MUST_NAME_END else refused
+
+
+def view_of(here: Seated) -> SeatView:
+    """Give what the seat may know now."""
+    view = here.room.snapshot(here.seat).view
+    assert isinstance(view, SeatView)
+    return view
+
+
+def lie_of(connection: HTTPConnection, here: Seated) -> Lie:
+    """Give how this person's hand lies, as the browser remembers it for this game."""
+    return lie_as(connection.cookies.get(ORDER_COOKIE, ""), here)
+
+
+def lie_as(written: str, here: Seated) -> Lie:
+    """Give how this person's hand lies with an order of their own; "" for none."""
+    return lie_from(written, is_sorted=here.asker.wishes.sort == "trump", salt=here.room.game_id)
+
+
 def _answer(
-    request: Request, here: Seated, *, notice: str = "", chosen: Tile | None = None
+    request: Request,
+    here: Seated,
+    *,
+    notice: str = "",
+    refused: IllegalAction | None = None,
+    told: str = "",
+    chosen: Tile | None = None,
 ) -> Response:
     language = here.asker.language
-    screen = shown(here.room.snapshot(here.seat), language, notice=notice, chosen=chosen)
+    screen = shown(
+        here.room.snapshot(here.seat),
+        language,
+        notice=notice if refused is None else refusal_text(refused, language),
+        chosen=chosen,
+        told=told,
+        lie=lie_of(request, here),
+        clause="" if refused is None else refused.clause,
+        is_lesson=is_lesson(request, here.room.game_id),
+    )
     if "hx-request" in request.headers:
         return HTMLResponse(fragment(here.house.pages, screen, language), headers=PERSONAL)
     return page_for(here.house, request, here.asker, "game.html", s=screen)

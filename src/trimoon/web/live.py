@@ -1,7 +1,7 @@
 """The socket of a page: the whole screen at every connect, and again after each new row.
 
-Sends, and only listens for the end. What is published is a number; what is sent is made from the
-seat's own snapshot.
+Sends, and listens only for the order of the hand and the end. What is published is a number;
+what is sent is made from the seat's own snapshot.
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocketDisconnect
 
 from trimoon.room import AFTER_TRICK, Snapshot
-from trimoon.web.games import Seated, seated
-from trimoon.web.screen import final_trick_of
+from trimoon.web.games import Seated, lie_as, lie_of, seated
+from trimoon.web.learn import is_lesson
+from trimoon.web.screen import SORTED, Lie, final_trick_of
 from trimoon.web.showing import fragment, news_of, shown
 from trimoon.web.templating import Pages
 
@@ -38,21 +39,33 @@ async def live(socket: WebSocket, game_id: str) -> None:
         return
     await socket.accept()
     with suppress(WebSocketDisconnect, RuntimeError):
-        await _first_ended(_send(socket, here), _gone(socket))
+        told = _Told(lie_of(socket, here))
+        await _first_ended(_send(socket, here, told), _heard(socket, here, told))
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.close(1012)
 
 
-async def _send(socket: WebSocket, here: Seated) -> None:
+class _Told:
+    """What an open page has told the server: the order of its hand."""
+
+    def __init__(self, lie: Lie) -> None:
+        self.lie = lie
+
+
+async def _send(socket: WebSocket, here: Seated, told: _Told) -> None:
     pages, language = here.house.pages, here.asker.language
     look = here.house.settings.pace * AFTER_TRICK
+    guided = is_lesson(socket, here.room.game_id)
     clock = asyncio.get_running_loop().time
     sent = clock()
 
     async def tell(snapshot: Snapshot) -> int:
         nonlocal sent
         is_calm = clock() - sent > _MOTION
-        await socket.send_text(message(pages, snapshot, language, is_calm=is_calm))
+        sentence = message(
+            pages, snapshot, language, is_calm=is_calm, lie=told.lie, is_lesson=guided
+        )
+        await socket.send_text(sentence)
         sent = clock()
         return snapshot.seq
 
@@ -72,11 +85,13 @@ def message(
     language: str,
     *,
     is_calm: bool = True,
+    lie: Lie = SORTED,
+    is_lesson: bool = False,
     command_id: str = "",
 ) -> str:
     """Give what is sent: number, markup, sentences; tiles move only when it `is_calm`."""
-    said = news_of(snapshot, language)
-    screen = shown(snapshot, language, command_id=command_id)
+    said = news_of(snapshot, language, lie)
+    screen = shown(snapshot, language, lie=lie, is_lesson=is_lesson, command_id=command_id)
     told = {
         "seq": snapshot.seq,
         "news": said,
@@ -86,9 +101,9 @@ def message(
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 
-async def _gone(socket: WebSocket) -> None:
-    while (await socket.receive())["type"] != "websocket.disconnect":
-        pass
+async def _heard(socket: WebSocket, here: Seated, told: _Told) -> None:
+    while (heard := await socket.receive())["type"] != "websocket.disconnect":
+        told.lie = lie_as(heard.get("text") or "", here)
 
 
 async def _first_ended(*works: Coroutine[object, object, None]) -> None:

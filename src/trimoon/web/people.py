@@ -1,4 +1,4 @@
-"""Who asks: a person is a random id in a signed cookie; the language is a plain one.
+"""Who asks: a person is a random id in a signed cookie; language and wishes are plain ones.
 
 Knows how ids are made and checked; does not know which seats a person holds.
 """
@@ -13,7 +13,9 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from trimoon.texts import LANGUAGES, language_for, wishes_of
+from trimoon.texts import LANGUAGES, language_for
+from trimoon.texts import wishes_of as languages_of
+from trimoon.web.preferences import USUAL, Wishes, wishes_of
 
 PERSON_COOKIE: Final = "trimoon_person"
 LANGUAGE_COOKIE: Final = "trimoon_language"
@@ -27,6 +29,7 @@ class Asker:
     person: str
     is_new: bool
     language: str
+    wishes: Wishes = USUAL
 
 
 class People:
@@ -39,9 +42,10 @@ class People:
         """Give who asks; somebody new where the cookie is missing or not signed by us."""
         person = self._person_in(connection.cookies.get(PERSON_COOKIE, ""))
         language = language_of(connection)
+        wishes = wishes_of(connection)
         if person is None:
-            return Asker(secrets.token_hex(16), True, language)
-        return Asker(person, False, language)
+            return Asker(secrets.token_hex(16), True, language, wishes)
+        return Asker(person, False, language, wishes)
 
     def hand_out(self, response: Response, asker: Asker, *, secure: bool) -> None:
         """Give a new person the cookie that holds the seats."""
@@ -67,7 +71,7 @@ def language_of(connection: HTTPConnection) -> str:
     chosen = connection.cookies.get(LANGUAGE_COOKIE, "")
     if chosen in LANGUAGES:
         return chosen
-    return language_for(wishes_of(connection.headers.get("accept-language", "")))
+    return language_for(languages_of(connection.headers.get("accept-language", "")))
 
 
 def choose_language(response: Response, language: str, *, secure: bool) -> None:

@@ -6,7 +6,7 @@ from secrets import token_hex
 
 from trimoon.room import Snapshot
 from trimoon.rules import SeatView, Tile
-from trimoon.web.screen import Asked, Screen, Voice, news, screen_for
+from trimoon.web.screen import SORTED, Asked, Lie, Screen, Voice, news, screen_for
 from trimoon.web.templating import Pages
 
 
@@ -16,12 +16,27 @@ def shown(
     *,
     notice: str = "",
     chosen: Tile | None = None,
+    told: str = "",
+    lie: Lie = SORTED,
+    clause: str = "",
+    is_lesson: bool = False,
     command_id: str = "",
 ) -> Screen:
     """Give the screen of a seat; a fresh command id unless one is given."""
     view, preferences = snapshot.view, snapshot.preferences
     assert isinstance(view, SeatView) and preferences is not None
-    asked = Asked(chosen, notice, preferences.auto_forced)
+    asked = Asked(
+        chosen,
+        notice,
+        told,
+        lie,
+        preferences.auto_forced,
+        snapshot.can_claim,
+        snapshot.can_undo,
+        snapshot.is_marked,
+        clause,
+        is_lesson,
+    )
     return screen_for(
         view,
         snapshot.players,
@@ -38,9 +53,9 @@ def fragment(pages: Pages, screen: Screen, language: str) -> str:
     return pages.page("push.html", language, s=screen)
 
 
-def news_of(snapshot: Snapshot, language: str) -> tuple[str, ...]:
+def news_of(snapshot: Snapshot, language: str, lie: Lie = SORTED) -> tuple[str, ...]:
     """Give the sentences about what has happened since the number the snapshot was taken from."""
     view = snapshot.view
     assert isinstance(view, SeatView)
     voice = Voice(language, view.viewer, snapshot.players)
-    return news(snapshot.happenings, view, voice)
+    return news(snapshot.happenings, view, voice, lie)

@@ -8,29 +8,36 @@ from __future__ import annotations
 import re
 from typing import Final
 
-import structlog
 from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
 from trimoon.bots import LEVELS, Aim, NoDecision, bot_for
-from trimoon.room import IS_SLOW, Player, Room, UnreadableLog
-from trimoon.rules import Ruleset, Seat, SeatView
+from trimoon.room import IS_SLOW, Player, Room
+from trimoon.rules import Call, Ruleset, Seat, SeatView
 from trimoon.texts import LANGUAGES
-from trimoon.web.answers import is_secure, onward, page_for, with_person
+from trimoon.web import pictures
+from trimoon.web.answers import PERSONAL, is_secure, onward, page_for, with_person
 from trimoon.web.forms import BadForm, Field, fields_of, ruleset_of, text_of
 from trimoon.web.games import seated
 from trimoon.web.house import House, house_of
+from trimoon.web.newest import newest_of, tell_pace
+from trimoon.web.paths import own_path
 from trimoon.web.people import Asker, choose_language
 from trimoon.web.screen import Offer, house_form, offer_for
-
-_log = structlog.get_logger(__name__)
 
 router = APIRouter(include_in_schema=False)
 
 _NAME_LENGTH: Final = 24
-# Browsers take a backslash for a slash, and two or more slashes for the beginning of a host.
-_OWN_PATH: Final = re.compile(r"/([^/\\\s][^\\\s]*)?")
+_ROBOT: Final = re.compile(r"bot\b|crawl|spider|slurp|preview|externalhit", re.IGNORECASE)
+_OPEN: Final = Offer("", True, (), pictures.moon(Call.FIVE, 3), "")
+"""Where no hand is dealt: for robots, and for who is about to choose another game."""
+
+
+@router.head("/")
+async def exists() -> Response:
+    """Say that there is a page, without dealing a hand for it."""
+    return Response(media_type="text/html; charset=utf-8", headers=PERSONAL)
 
 
 @router.get("/")
@@ -48,29 +55,31 @@ async def new(request: Request) -> Response:
 async def _start(request: Request, *, is_new: bool) -> Response:
     house = house_of(request)
     asker = house.people.asker(request)
-    room = await _newest(house, asker) or await _begin(house, asker, Ruleset())
+    room = await newest_of(house, asker)
+    if room is None and not is_new and not _is_robot(request):
+        room = await _begin(house, asker, Ruleset())
     return page_for(
         house,
         request,
         asker,
         "start.html",
-        offer=_offer(room, asker),
+        offer=_OPEN if room is None else _offer(room, asker),
         form=house_form(asker.language, house.settings.level),
         is_slow=IS_SLOW,
         is_new=is_new,
+        is_first_time=await _is_first_time(house, asker, room),
     )
 
 
-async def _newest(house: House, asker: Asker) -> Room | None:
-    if asker.is_new:
-        return None
-    try:
-        listed = await house.rooms.of_person(asker.person, limit=1)
-        return await house.rooms.get(listed[0].game_id) if listed else None
-    except UnreadableLog as error:
-        # A game of a newer Trimoon must not stand in the way of the next one.
-        _log.warning("game_unreadable", error=str(error))
-        return None
+async def _is_first_time(house: House, asker: Asker, room: Room | None) -> bool:
+    """Tell whether somebody has finished no deal, in the game that waits or in one that is over."""
+    if room is not None and room.snapshot(None).view.finished:
+        return False
+    return asker.is_new or not await house.rooms.of_person(asker.person, finished=True, limit=1)
+
+
+def _is_robot(request: Request) -> bool:
+    return _ROBOT.search(request.headers.get("user-agent", "")) is not None
 
 
 def _offer(room: Room, asker: Asker) -> Offer:
@@ -86,7 +95,9 @@ async def _begin(
 ) -> Room:
     bot = level or house.settings.level
     players = (Player(name or "South"), Player("West", bot), Player("East", bot))
-    return await house.rooms.create(ruleset, players, persons={Seat.SOUTH: asker.person})
+    room = await house.rooms.create(ruleset, players, persons={Seat.SOUTH: asker.person})
+    await tell_pace(room, Seat.SOUTH, asker.wishes)
+    return room
 
 
 @router.post("/start")
@@ -109,6 +120,7 @@ async def again(request: Request, game_id: str) -> Response:
     room = await here.house.rooms.create(
         ruleset, here.room.players, persons={here.seat: here.asker.person}
     )
+    await tell_pace(room, here.seat, here.asker.wishes)
     return onward(f"/game/{room.game_id}")
 
 
@@ -119,7 +131,7 @@ async def language(request: Request) -> Response:
     wanted = text_of(fields, "language")
     if wanted not in LANGUAGES:
         raise BadForm(f"language: {' or '.join(LANGUAGES)}, not {wanted!r}")
-    response = onward(_own_path(str(fields.get("next", "/"))))
+    response = onward(own_path(str(fields.get("next", "/"))))
     choose_language(response, wanted, secure=is_secure(request))
     return response
 
@@ -132,11 +144,6 @@ def _level_of(fields: Field) -> str:
         return bot_for(name).name
     except NoDecision as error:
         raise BadForm(f"level: {' or '.join(LEVELS)}, not {level!r}; {error}") from error
-
-
-def _own_path(address: str) -> str:
-    """Give an address if it is a path of ours, else the start page."""
-    return address if _OWN_PATH.fullmatch(address) else "/"
 
 
 def _name_of(name: str) -> str:

@@ -1,4 +1,4 @@
-"""Styles, scripts and fonts: read once, compressed once, served for ever under their digest.
+"""Styles, scripts, fonts and icons: read once, compressed once, served for ever under their digest.
 
 One digest stands for the whole folder, so that a style can name a font beside it. Knows no page.
 """
@@ -21,9 +21,13 @@ FOLDER: Final = Path(__file__).parent / "static"
 _KINDS: Final = {
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
 }
+_PACKED: Final = frozenset({".woff2", ".png"})
+"""Kinds of files that are compressed in themselves."""
+
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -64,7 +68,7 @@ class Statics:
 
 def _static(name: str, content: bytes) -> Static:
     suffix = Path(name).suffix
-    packed = None if suffix == ".woff2" else gzip.compress(content, 9, mtime=0)
+    packed = None if suffix in _PACKED else gzip.compress(content, 9, mtime=0)
     return Static(_KINDS[suffix], content, packed)
 
 

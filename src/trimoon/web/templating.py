@@ -13,11 +13,18 @@ from typing import Final
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from trimoon.render import favicon_svg, symbols_svg, tokens_css
+from trimoon.render import THEMES, favicon_svg, symbols_svg, tokens_css
 from trimoon.texts import LANGUAGES, say
+from trimoon.web.preferences import CHOICES, GROUPS, USUAL
 from trimoon.web.statics import Statics
 
 FOLDER: Final = Path(__file__).parent / "templates"
+
+_SCRIPTS: Final = {"bg": "cyrillic", "th": "thai"}
+"""Whose letters a language's text is mostly written in, where they are not Latin ones."""
+
+_COMMON: Final = {"wishes": USUAL, "here": "/"}
+"""What every page is told, where nobody says otherwise."""
 
 _LINE_ENDS: Final = re.compile(r"\s*\n\s*")
 
@@ -61,12 +68,14 @@ class Pages:
             static=self.statics.address,
             sprite=Markup(symbols_svg()),
             languages=LANGUAGES,
+            script_of=_SCRIPTS,
+            wish_groups=GROUPS,
+            wish_choices=CHOICES,
+            sky={theme: colors["sky-top"] for theme, colors in THEMES.items()},
         )
         self._voices = {language: Voiced(language) for language in LANGUAGES}
 
     def page(self, template: str, language: str, **values: object) -> str:
         """Render a template in a language."""
-        say_it = self._voices[language]
-        return self._environment.get_template(template).render(
-            say=say_it, language=language, **values
-        )
+        common = {**_COMMON, "say": self._voices[language], "language": language}
+        return self._environment.get_template(template).render(common | values)

@@ -27,7 +27,7 @@ from trimoon.texts.phrases import (
     trump_name,
 )
 from trimoon.web import pictures
-from trimoon.web.screen.orders import in_order
+from trimoon.web.screen.orders import SORTED, Lie
 from trimoon.web.screen.voice import Voice
 
 
@@ -104,13 +104,13 @@ def _call(call: Call, view: SeatView, voice: Voice) -> CallChoice:
     )
 
 
-def exchange_of(view: SeatView, voice: Voice) -> Exchange | None:
+def exchange_of(view: SeatView, voice: Voice, lie: Lie = SORTED) -> Exchange | None:
     """Give the choice of discard and trump; None where nothing of it is to be chosen now."""
     if not view.is_to_act or view.phase not in (Phase.DISCARD, Phase.TRUMP):
         return None
     named = view.deal.trump if view.deal else None
     lays_down = view.phase is Phase.DISCARD
-    tiles = _tiles(view, named, voice)
+    tiles = _tiles(view, named, voice, lie)
     # A discard alone under the usual order still has its trump to come.
     return Exchange(
         tiles if lays_down else (),
@@ -121,10 +121,11 @@ def exchange_of(view: SeatView, voice: Voice) -> Exchange | None:
     )
 
 
-def _tiles(view: SeatView, named: Trump | None, voice: Voice) -> tuple[TileChoice, ...]:
-    order = in_order(view.hand, named)
+def _tiles(view: SeatView, named: Trump | None, voice: Voice, lie: Lie) -> tuple[TileChoice, ...]:
+    order = lie.of(view.hand, named, view.deal_number)
     if view.phase is Phase.DISCARD and view.widow is not None:
-        order = (*in_order(view.hand.removing(view.widow), named), view.widow)
+        held = view.hand.removing(view.widow)
+        order = (*lie.of(held, named, view.deal_number), view.widow)
     return tuple(
         TileChoice(
             str(tile),

@@ -23,6 +23,7 @@ from trimoon.rules import (
 from trimoon.texts.house import bundle_name, differences
 from trimoon.texts.phrases import call_name, goal_text
 from trimoon.web import pictures
+from trimoon.web.citing import Cited, cited
 from trimoon.web.screen.choices import (
     CallChoice,
     EndChoice,
@@ -31,6 +32,7 @@ from trimoon.web.screen.choices import (
     ends_of,
     exchange_of,
 )
+from trimoon.web.screen.coach import CoachLine, coach_lines
 from trimoon.web.screen.contract import Contract, contract_of
 from trimoon.web.screen.hand import HandTile, hand_of
 from trimoon.web.screen.middle import (
@@ -42,19 +44,31 @@ from trimoon.web.screen.middle import (
     middle_of,
     tricks_shown,
 )
+from trimoon.web.screen.orders import SORTED, Lie
 from trimoon.web.screen.seats import SeatPlace, seats_of
 from trimoon.web.screen.status import Status, status_of
 from trimoon.web.screen.summary import Summary, summary_of
+from trimoon.web.screen.telling import greeting_text, now_text
 from trimoon.web.screen.voice import Voice, opponents_of
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a page was asked to show besides the view: a tile in choice, a notice, a preference."""
+    """What a page shows besides the view: what was chosen, refused or asked, and what may be.
+
+    `clause` is the rule behind the notice.
+    """
 
     chosen: Tile | None = None
     notice: str = ""
+    told: str = ""
+    lie: Lie = SORTED
     auto_forced: bool = False
+    can_claim: bool = False
+    can_undo: bool = False
+    is_marked: bool = False
+    clause: str = ""
+    is_lesson: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +101,12 @@ class Screen:
     trick_number: int
     summary: Summary | None
     back: Markup
-    auto_forced: bool
+    asked: Asked
+    rule: Cited | None
+    coach: tuple[CoachLine, ...]
+    now: str
+    greeting: str
+    deal_number: int
     waits: bool
 
 
@@ -106,24 +125,28 @@ def screen_for(
     deal = view.deal
     kind = kind_of(view)
     ends = ends_of(view, asked.chosen, voice)
+    where = _where(view, voice)
+    status = status_of(view, voice, asked.notice, names_end=bool(ends))
+    coach = coach_lines(view, voice) if asked.is_lesson else ()
+    now = now_text(view, status, voice, asked.lie, asked.chosen)
     return Screen(
         kind=kind,
         voice=voice,
         game_id=game_id,
         seq=seq,
         command_id=command_id,
-        where=_where(view, voice),
+        where=where,
         rules=bundle_name(view.ruleset, language),
         house=tuple(differences(view.ruleset, language)),
         opponents=opponents_of(players, voice),
         seats=seats_of(view, voice),
         contract=contract_of(view, voice),
-        status=status_of(view, voice, asked.notice, names_end=bool(ends)),
-        hand=hand_of(view, voice, asked.chosen),
+        status=status,
+        hand=hand_of(view, voice, asked.chosen, asked.lie),
         calls=calls_of(view, voice),
         spoken=_spoken(view, voice) if kind in ("auction", "widow", "wait") else (),
         worth=_worth(view.ruleset, deal.bid if deal else Call.PASS, voice),
-        exchange=exchange_of(view, voice),
+        exchange=exchange_of(view, voice, asked.lie),
         goal=goal_text(deal.bid, language) if deal is not None and deal.bid else "",
         ends=ends,
         chosen="" if asked.chosen is None else str(asked.chosen),
@@ -133,7 +156,12 @@ def screen_for(
         trick_number=_trick_number(deal) if deal is not None else 0,
         summary=summary_of(view, voice),
         back=pictures.back(),
-        auto_forced=asked.auto_forced,
+        asked=asked,
+        rule=cited(asked.clause, language) if asked.clause else None,
+        coach=coach,
+        now=" ".join((now, *(line.words for line in coach))),
+        greeting=greeting_text(view, where, voice, asked.lie),
+        deal_number=view.deal_number,
         waits=not view.is_to_act and deal is not None,
     )
 

@@ -10,14 +10,17 @@ from markupsafe import Markup
 
 from trimoon.rules import (
     Phase,
+    Play,
     SeatView,
     Tile,
     TileSet,
     Trump,
     playable,
+    refusal,
 )
+from trimoon.texts.phrases import refusal_text
 from trimoon.web import pictures
-from trimoon.web.screen.orders import held_or_played, in_order
+from trimoon.web.screen.orders import SORTED, Lie, held_or_played
 from trimoon.web.screen.voice import Voice, aloud, said
 
 PLAYABLE: Final = "playable"
@@ -37,7 +40,9 @@ class HandTile:
     is_played: bool = False
 
 
-def hand_of(view: SeatView, voice: Voice, chosen: Tile | None = None) -> tuple[HandTile, ...]:
+def hand_of(
+    view: SeatView, voice: Voice, chosen: Tile | None = None, lie: Lie = SORTED
+) -> tuple[HandTile, ...]:
     """Give the places of the hand; a tile never moves once the trump is named."""
     deal = view.deal
     if deal is None:
@@ -48,7 +53,7 @@ def hand_of(view: SeatView, voice: Voice, chosen: Tile | None = None) -> tuple[H
         if (tile := trick.tile_of(view.viewer)) is not None
     ]
     allowed = playable(view.turn) if _plays_now(view) else TileSet()
-    tiles = in_order(held_or_played(view.hand, played), deal.trump)
+    tiles = lie.of(held_or_played(view.hand, played), deal.trump, view.deal_number)
     return tuple(_place(tile, view, allowed, chosen, voice) for tile in tiles)
 
 
@@ -67,13 +72,18 @@ def _place(
         state = PLAYABLE if tile in allowed else SHADED
     if tile == chosen:
         state = CHOSEN
-    return _drawn(tile, trump, state, voice.language)
+    return _drawn(tile, trump, state, voice.language, _why_not(tile, view, voice, state))
+
+
+def _why_not(tile: Tile, view: SeatView, voice: Voice, state: str) -> str:
+    refused = refusal(view.turn, Play(tile)) if state == SHADED else None
+    return "" if refused is None else refusal_text(refused, voice.language, aloud=True)
 
 
 @lru_cache(maxsize=4096)
-def _drawn(tile: Tile, trump: Trump | None, state: str, language: str) -> HandTile:
+def _drawn(tile: Tile, trump: Trump | None, state: str, language: str, reason: str) -> HandTile:
     drawn = pictures.tile(tile, trump, state=state)
-    return HandTile(str(tile), state, label_of(tile, state, language), drawn)
+    return HandTile(str(tile), state, label_of(tile, state, language, reason), drawn)
 
 
 _LABELS: Final = {
@@ -83,7 +93,8 @@ _LABELS: Final = {
 }
 
 
-def label_of(tile: Tile, state: str, language: str) -> str:
-    """Give a tile's name aloud with its state: "six-three, can be played"."""
+def label_of(tile: Tile, state: str, language: str, reason: str = "") -> str:
+    """Give a tile's name aloud with its state, and why it cannot be played."""
     words = aloud(tile, language)
-    return said(_LABELS[state], language, tile=words) if state in _LABELS else words
+    label = said(_LABELS[state], language, tile=words) if state in _LABELS else words
+    return said("call.refused", language, call=label, reason=reason) if reason else label

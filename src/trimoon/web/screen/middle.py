@@ -30,9 +30,13 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Middle:
-    """The trick that is shown: the one being played, or the last one while that is empty."""
+    """The trick that is shown: the one being played, or the last one while that is empty.
+
+    `taker` is the place of who takes it, so far or for good.
+    """
 
     plays: tuple[Played, ...]
+    taker: str
     is_past: bool
     is_mine_next: bool
     words: str
@@ -65,7 +69,8 @@ def middle_of(view: SeatView, voice: Voice) -> Middle | None:
     shown = deal.tricks[-1] if is_past else trick
     plays = _plays(shown, deal.trump, view.viewer, voice)
     mine_next = view.is_to_act and deal.phase is Phase.PLAY and bool(view.hand)
-    return Middle(plays, is_past, mine_next, trick_words(shown, deal.trump, voice))
+    taker = next((play.place for play in plays if play.wins), "")
+    return Middle(plays, taker, is_past, mine_next, trick_words(shown, deal.trump, voice))
 
 
 def last_trick_of(view: SeatView, voice: Voice) -> tuple[Played, ...]:

@@ -4,10 +4,13 @@ const lost = document.getElementById("lost");
 const log = document.getElementById("log");
 const now = document.getElementById("now");
 let isOpen = false;
+let wasLost = false;
+let once;
 
-const shownSeq = () => Number(document.getElementById("game").dataset.seq);
+const game = () => document.getElementById("game");
+const shownSeq = () => Number(game().dataset.seq);
 
-function say(sentences) {
+function say(...sentences) {
   for (const sentence of sentences) {
     const line = document.createElement("p");
     line.textContent = sentence;
@@ -16,16 +19,22 @@ function say(sentences) {
   while (log.childElementCount > 40) log.firstElementChild.remove();
 }
 
-function sayStatus() {
-  const text = [...document.querySelectorAll("#status > *, .refusal")]
-    .map((line) => line.textContent)
-    .join(". ");
-  if (text && now.textContent !== text) now.textContent = text;
+function sayNow() {
+  const told = document.querySelector("#told span");
+  if (told && told.dataset.once !== once) say(told.textContent);
+  once = told?.dataset.once;
+  const text = game().dataset.now;
+  if (now.textContent !== text) now.textContent = text;
+}
+
+function warn(text) {
+  lost.hidden = !text;
+  lost.textContent = text ?? "";
 }
 
 document.addEventListener("htmx:ws:before:message:incoming", (event) => {
   const told = JSON.parse(event.detail.message.data);
-  say(told.news);
+  say(...told.news);
   // The screen at every connect is mostly the one that stands there already.
   if (told.seq <= shownSeq()) event.preventDefault();
 });
@@ -34,7 +43,12 @@ document.addEventListener("htmx:ws:before:message:incoming", (event) => {
 const isOvertaken = ({ ctx }) => Number(/data-seq="(\d+)"/.exec(ctx.text)?.[1]) < shownSeq();
 
 document.addEventListener("htmx:before:swap", (event) => {
-  if (isOvertaken(event.detail)) event.preventDefault();
+  const { ctx } = event.detail;
+  const isFault = ctx.response?.status >= 400;
+  if (isFault || isOvertaken(event.detail)) event.preventDefault();
+  if (ctx.response?.status >= 500) warn(lost.dataset.unsent);
+  // The game or the seat is gone: the whole page says so.
+  else if (isFault) location.reload();
 });
 
 document.addEventListener("htmx:before:viewTransition", ({ detail }) => {
@@ -46,25 +60,29 @@ document.addEventListener("htmx:config:request", (event) => {
   if (isOpen) event.detail.ctx.request.headers["X-Live"] = "1";
 });
 
+document.addEventListener("htmx:error", ({ detail }) => {
+  if (detail.ctx) warn(lost.dataset.unsent);
+});
+
 document.addEventListener("htmx:ws:after:connection", () => {
   isOpen = true;
-  lost.hidden = true;
-  lost.textContent = "";
+  warn();
+  if (wasLost) say(lost.dataset.again);
+  wasLost = false;
 });
 
 document.addEventListener("htmx:ws:close", () => {
   isOpen = false;
-  lost.hidden = false;
-  lost.textContent = lost.dataset.lost;
+  wasLost = true;
+  if (lost.hidden) warn(lost.dataset.lost);
 });
 
-addEventListener("pagehide", () => {
-  lost.remove();
-});
+addEventListener("pagehide", () => lost.remove());
 
-document.addEventListener("htmx:after:settle", sayStatus);
+document.addEventListener("htmx:after:settle", sayNow);
 
-// A motion that is cut short (a hidden page, a window being resized) is no fault.
-addEventListener("unhandledrejection", (event) => {
-  if (event.reason instanceof DOMException) event.preventDefault();
+// Regions that stood empty when the page came are read aloud when they fill.
+addEventListener("load", () => {
+  say(log.dataset.greeting);
+  sayNow();
 });

@@ -1,10 +1,11 @@
-// On a touch screen a tile is tapped, then confirmed: a finger slips more easily than a mouse.
+// Chooses a tile first where that is wished for: on touch screens, always, or never.
 
 document.addEventListener(
   "click",
   (event) => {
     const tile = event.target.closest?.("button.slot.playable");
-    if (!tile || event.pointerType !== "touch") return;
+    const wish = document.documentElement.dataset.confirm;
+    if (!tile || wish === "never" || (wish !== "always" && event.pointerType !== "touch")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     const address = `${tile.form.getAttribute("action")}?chosen=${tile.value}`;
