@@ -73,6 +73,8 @@ def by_own_keys(page: Page) -> None:
                 "slots => slots.map(slot => slot.matches('.playable'))"
             )
             keys = (f"Digit{places.index(True) + 1}",)
+        case "summary":
+            tab_to(page, "#next")
     for key in keys:
         page.keyboard.press(key)
     page.keyboard.press("Enter")

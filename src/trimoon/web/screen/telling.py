@@ -39,16 +39,16 @@ def now_text(
     view: SeatView, status: Status, voice: Voice, lie: Lie, chosen: Tile | None = None
 ) -> str:
     """Say whose turn it is and what is possible: the status line, and the choices in words."""
-    said = [_sentence(status.headline), _sentence(status.detail)]
+    said = [_sentence(status.headline, voice), _sentence(status.detail, voice)]
     if chosen is not None:
-        said.append(_sentence(voice("tile.chosen", tile=aloud(chosen, voice.language))))
+        said.append(_sentence(voice("tile.chosen", tile=aloud(chosen, voice.language)), voice))
     if view.is_to_act and status.is_yours and not status.is_refusal:
         said += _possible(view, voice, lie)
     return " ".join(part for part in said if part)
 
 
-def _sentence(text: str) -> str:
-    return text if not text or text[-1] in ".?!…" else f"{text}."
+def _sentence(text: str, voice: Voice) -> str:
+    return text if not text or text[-1] in ".?!…" else voice("told.sentence", text=text)
 
 
 def _possible(view: SeatView, voice: Voice, lie: Lie) -> Iterator[str]:
@@ -94,7 +94,7 @@ def hand_text(view: SeatView, voice: Voice, lie: Lie) -> str:
 def greeting_text(view: SeatView, where: str, voice: Voice, lie: Lie) -> str:
     """Say where a game stands, for somebody who opens its page in the middle."""
     stands = deal_text(view, voice, lie) if view.deal is not None else _result(view, voice)
-    return " ".join((_sentence(where), scores_text(view, voice), stands))
+    return " ".join((_sentence(where, voice), scores_text(view, voice), stands))
 
 
 def _result(view: SeatView, voice: Voice) -> str:
@@ -128,7 +128,7 @@ def contract_text(view: SeatView, voice: Voice) -> str:
     """Say who plays for how many tricks in what trump, and how far it has come."""
     deal = view.deal
     if deal is None or not deal.bid:
-        return _sentence(voice("table.no_contract"))
+        return _sentence(voice("table.no_contract"), voice)
     bid = call_name(deal.bid, voice.language)
     if deal.declarer is None:
         highest = deal.first_bidder.plus(deal.calls.index(deal.bid))
