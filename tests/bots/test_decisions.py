@@ -12,7 +12,7 @@ from secrecy import pairs
 from strategies import states
 
 from trimoon.bots import BOTS, Decision, Limit, NoDecision, bot_for, decide, repeated
-from trimoon.rules import GameState, Seat, SeatView, view_for
+from trimoon.rules import GameState, Phase, Seat, SeatView, view_for
 
 SMALL = Limit(worlds=3, nodes=100)
 bot_names = st.sampled_from(tuple(BOTS))
@@ -57,7 +57,9 @@ def test_a_decision_is_legal_and_heads_or_joins_its_candidates(
         map(repr, view.legal_actions)
     )
     values = [candidate.value for candidate in decision.candidates]
-    assert values == sorted(values, reverse=True)
+    if view.phase is not Phase.AUCTION:
+        # A bid without cover may stand behind the pass that was chosen over it.
+        assert values == sorted(values, reverse=True)
     chosen = [c.value for c in decision.candidates if c.action == decision.action]
     assert chosen == [values[0]]
 

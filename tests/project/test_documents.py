@@ -25,6 +25,7 @@ CODE = [
     *ROOT.glob("build_backend/*.py"),
     ROOT / "pyproject.toml",
     ROOT / "tests/conftest.py",
+    ROOT / "tests/web/firefox.py",
 ]
 SETTING = re.compile(r"\bTRIMOON_[A-Z_]+\b")
 VERB = re.compile(r"\bmake ([a-z]+)\b")

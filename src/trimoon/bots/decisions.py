@@ -45,8 +45,9 @@ class Candidate:
 class Decision:
     """An action, what else was considered, and all that is needed to decide the same again.
 
-    `candidates` go from best to worst, with the chosen action among them. `limit` holds counts
-    only: with it, `seed` and the same view, `version` of `bot` decides the same anywhere.
+    `candidates` go from best to worst, with the chosen action among them; a bid that is too
+    doubtful stands last, whatever its value. `limit` holds counts only: with it, `seed` and the
+    same view, `version` of `bot` decides the same anywhere.
     """
 
     action: Action
