@@ -167,8 +167,8 @@ def test_record_names_line_and_column_of_a_mistake(
             "line 2, column 8: no rules are called “clasic” (did you mean classic?): they are "
             "classic, no_widow, sight_unseen, family_set, goes_out, moon_21, custom",
             "ligne 2, colonne 8 : aucun ensemble de règles ne s’appelle « clasic » "
-            "(vouliez-vous dire classic ?) : il y a classic, no_widow, sight_unseen, family_set, goes_out, moon_21, "
-            "custom",
+            "(vouliez-vous dire classic ?) : il y a classic, no_widow, sight_unseen, family_set, "
+            "goes_out, moon_21, custom",
         ),
         (
             "a.moon",

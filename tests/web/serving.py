@@ -12,7 +12,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.request import urlopen
@@ -145,6 +145,14 @@ def plays_now(page: Page) -> bool:
     return kind_of(page) == "play" and is_mine(page)
 
 
+def press_brass(page: Page) -> None:
+    """Press the button for what was chosen; not if the page has gone on by itself meanwhile."""
+    from playwright.sync_api import TimeoutError as TookTooLong
+
+    with suppress(TookTooLong):
+        page.locator(".go .brass:visible").click(timeout=5000)
+
+
 def act(page: Page) -> None:
     """Do the first thing that can be done, by mouse."""
     match kind_of(page):
@@ -152,11 +160,11 @@ def act(page: Page) -> None:
             # The lowest bid that is still possible, else a pass.
             calls = page.locator("label.call")
             calls.nth(min(1, calls.count() - 1)).click()
-            page.locator(".go .brass:visible").click()
+            press_brass(page)
         case "exchange":
             page.locator(".eight label.slot:not(.from-widow)").first.click()
             page.locator(".halves label").last.click()
-            page.locator(".go .brass:visible").click()
+            press_brass(page)
         case "play":
             page.locator("button.slot.playable").first.click()
         case "summary":
