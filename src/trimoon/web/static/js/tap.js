@@ -5,6 +5,8 @@ document.addEventListener(
   (event) => {
     const tile = event.target.closest?.("button.slot.playable");
     const wish = document.documentElement.dataset.confirm;
+    // Not every browser does this by itself; what is pressed is what moves.
+    tile?.focus({ preventScroll: true });
     if (!tile || wish === "never" || (wish !== "always" && event.pointerType !== "touch")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
