@@ -27,14 +27,24 @@ if TYPE_CHECKING:
 
 LATER = "seq => +document.getElementById('game').dataset.seq > seq"
 TOLD = "said => document.querySelector('#told')?.innerText.includes(said)"
-TRANSITIONS = """
-const begin = Document.prototype.startViewTransition;
-window.begun = 0;
-Document.prototype.startViewTransition = function (task) {
-  window.begun += 1;
-  return begin.call(this, task);
+# Every motion that is begun: what moves, from where it starts, by its corner and width.
+GLIDES = """
+const begin = Element.prototype.animate;
+window.glides = [];
+Element.prototype.animate = function (...told) {
+  const motion = begin.apply(this, told);
+  motion.pause();
+  const { left, top, width } = this.getBoundingClientRect();
+  window.glides.push({ what: this.closest(".spot").className, at: [left, top, width] });
+  motion.play();
+  return motion;
 };
 """
+GONE = "() => !document.querySelector('.ghost')"
+CORNER = """tile => {
+  const { left, top, width } = tile.querySelector("svg").getBoundingClientRect();
+  return [left, top, width];
+}"""
 
 NOTES = """
 window.notes = 0;
@@ -215,17 +225,40 @@ def test_with_confirm_always_the_mouse_chooses_and_enter_confirms(
     ],
     ids=["normal", "none", "reduced"],
 )
-def test_tiles_glide_only_where_motion_is_wished_for(
+def test_a_tile_glides_from_the_hand_only_where_motion_is_wished_for(
     browser: Browser, server: Server, speed: str, reduced: str, moves: bool
 ) -> None:
     with opened(browser, server, reduced_motion=reduced) as page:
-        wish(page, server, f"confirm=always&speed={speed}")
-        page.add_init_script(TRANSITIONS)
+        wish(page, server, f"confirm=never&speed={speed}")
+        page.add_init_script(GLIDES)
         to_play(page, server)
-        before = page.evaluate("begun")
-        page.locator("button.slot.playable").first.click()
-        page.wait_for_selector("#confirm")
-        assert (page.evaluate("begun") > before) is moves
+        tile, seq = page.locator("button.slot.playable").last, seq_of(page)
+        tile.focus()
+        lay = page.evaluate(CORNER, tile.element_handle())
+        page.keyboard.press("Enter")
+        page.wait_for_function(LATER, arg=seq)
+        glides = [each for each in page.evaluate("glides") if each["what"] == "spot me"]
+        assert [each["at"] for each in glides] == ([pytest.approx(lay, abs=1)] if moves else [])
+
+
+def test_a_trick_flies_to_its_taker_and_leaves_nothing_behind(
+    browser: Browser, server: Server
+) -> None:
+    with opened(browser, server) as page:
+        wish(page, server, "confirm=never&speed=fast")
+        page.add_init_script(GLIDES)
+        to_play(page, server)
+        page.evaluate("glides = []")
+        while not page.locator(".is-summary").count():
+            seq = seq_of(page)
+            page.locator("button.slot.playable, #confirm, .ends button").first.click()
+            page.wait_for_function(LATER, arg=seq)
+            page.wait_for_selector(".status .yours, .is-summary")
+            flown = [each for each in page.evaluate("glides") if "ghost" in each["what"]]
+            if flown:
+                break
+        assert sorted(each["what"].split()[1] for each in flown) == ["left", "me", "right"]
+        page.wait_for_function(GONE)
 
 
 @pytest.mark.parametrize("state", ["on", "off"])

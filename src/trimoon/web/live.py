@@ -24,10 +24,6 @@ from trimoon.web.templating import Pages
 
 router = APIRouter(include_in_schema=False)
 
-_AT_ONCE = "outerMorph"
-_MOVING = "outerMorph transition:true"
-_MOTION = 0.35  # seconds; what comes sooner would wait for the motion before it
-
 
 @router.websocket("/game/{game_id}/live")
 async def live(socket: WebSocket, game_id: str) -> None:
@@ -56,17 +52,10 @@ async def _send(socket: WebSocket, here: Seated, told: _Told) -> None:
     pages, language = here.house.pages, here.asker.language
     look = here.house.settings.pace * AFTER_TRICK
     guided = is_lesson(socket, here.room.game_id)
-    clock = asyncio.get_running_loop().time
-    sent = clock()
 
     async def tell(snapshot: Snapshot) -> int:
-        nonlocal sent
-        is_calm = clock() - sent > _MOTION
-        sentence = message(
-            pages, snapshot, language, is_calm=is_calm, lie=told.lie, is_lesson=guided
-        )
+        sentence = message(pages, snapshot, language, lie=told.lie, is_lesson=guided)
         await socket.send_text(sentence)
-        sent = clock()
         return snapshot.seq
 
     seen = await tell(here.room.snapshot(here.seat, since=here.room.seq))
@@ -84,18 +73,16 @@ def message(
     snapshot: Snapshot,
     language: str,
     *,
-    is_calm: bool = True,
     lie: Lie = SORTED,
     is_lesson: bool = False,
     command_id: str = "",
 ) -> str:
-    """Give what is sent: number, markup, sentences; tiles move only when it `is_calm`."""
+    """Give what is sent: number, markup, sentences."""
     said = news_of(snapshot, language, lie)
     screen = shown(snapshot, language, lie=lie, is_lesson=is_lesson, command_id=command_id)
     told = {
         "seq": snapshot.seq,
         "news": said,
-        "swap": _MOVING if is_calm else _AT_ONCE,
         "content": fragment(pages, screen, language),
     }
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"))

@@ -51,11 +51,6 @@ document.addEventListener("htmx:before:swap", (event) => {
   else if (isFault) location.reload();
 });
 
-document.addEventListener("htmx:before:viewTransition", ({ detail }) => {
-  const { task } = detail;
-  detail.task = async () => isOvertaken(detail) || task();
-});
-
 document.addEventListener("htmx:config:request", (event) => {
   if (isOpen) event.detail.ctx.request.headers["X-Live"] = "1";
 });

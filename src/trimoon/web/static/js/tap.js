@@ -11,7 +11,7 @@ document.addEventListener(
     event.preventDefault();
     event.stopImmediatePropagation();
     const address = `${tile.form.getAttribute("action")}?chosen=${tile.value}`;
-    htmx.ajax("GET", address, { target: "#game", swap: "outerMorph transition:true" });
+    htmx.ajax("GET", address, { target: "#game", swap: "outerMorph" });
   },
   true,
 );
