@@ -240,7 +240,7 @@ class Onlooker:
 
     def be(self, width: int, height: int) -> None:
         """Make the window so large, and wait until the page has followed."""
-        # Chromium has been seen to keep the styles of the page's root for the window before.
+        # Chromium once kept the lengths of the page's root for the window before.
         for each in (width + 1, width):
             self.page.set_viewport_size({"width": each, "height": height})
         self.page.wait_for_function(_HAS_FOLLOWED, arg=[width, height])

@@ -126,6 +126,12 @@ def begin(page: Page, server: Server, **fields: str) -> None:
     page.wait_for_selector("#game")
 
 
+def wish(page: Page, server: Server, written: str) -> None:
+    """Set the cookie of settings, as `a=b&c=d`; the form of them has tests of its own."""
+    cookie = {"name": "trimoon_settings", "value": written, "url": server.address}
+    page.context.add_cookies([cookie])  # type: ignore[list-item]
+
+
 def kind_of(page: Page) -> str:
     classes = page.get_attribute("#game", "class")
     assert classes is not None

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
+from web.screens import looking, staged
 from web.serving import (
     Server,
     begin,
@@ -18,6 +19,7 @@ from web.serving import (
     plays_now,
     seq_of,
     served,
+    wish,
 )
 
 from trimoon.web.statics import FOLDER
@@ -35,7 +37,7 @@ Element.prototype.animate = function (...told) {
   const motion = begin.apply(this, told);
   motion.pause();
   const { left, top, width } = this.getBoundingClientRect();
-  window.glides.push({ what: this.closest(".spot").className, at: [left, top, width] });
+  window.glides.push({ what: this.closest(".spot, .slot").className, at: [left, top, width] });
   motion.play();
   return motion;
 };
@@ -76,12 +78,6 @@ def order_of(page: Page) -> list[str]:
 
 def focused(page: Page) -> str:
     return str(page.evaluate("document.activeElement.id"))
-
-
-def wish(page: Page, server: Server, written: str) -> None:
-    """Set a cookie of settings; the form of them has tests of its own."""
-    cookie = {"name": "trimoon_settings", "value": written, "url": server.address}
-    page.context.add_cookies([cookie])  # type: ignore[list-item]
 
 
 def test_own_scripts_are_at_most_eight_kilobytes() -> None:
@@ -241,24 +237,46 @@ def test_a_tile_glides_from_the_hand_only_where_motion_is_wished_for(
         assert [each["at"] for each in glides] == ([pytest.approx(lay, abs=1)] if moves else [])
 
 
-def test_a_trick_flies_to_its_taker_and_leaves_nothing_behind(
+def test_a_tile_that_was_dragged_glides_from_where_it_was_let_go(
     browser: Browser, server: Server
 ) -> None:
     with opened(browser, server) as page:
-        wish(page, server, "confirm=never&speed=fast")
+        wish(page, server, "confirm=never")
         page.add_init_script(GLIDES)
         to_play(page, server)
-        page.evaluate("glides = []")
-        while not page.locator(".is-summary").count():
-            seq = seq_of(page)
-            page.locator("button.slot.playable, #confirm, .ends button").first.click()
-            page.wait_for_function(LATER, arg=seq)
-            page.wait_for_selector(".status .yours, .is-summary")
-            flown = [each for each in page.evaluate("glides") if "ghost" in each["what"]]
-            if flown:
-                break
-        assert sorted(each["what"].split()[1] for each in flown) == ["left", "me", "right"]
+        tile, seq = page.locator("button.slot.playable").last, seq_of(page)
+        left, top, width = page.evaluate(CORNER, tile.element_handle())
+        drag(page, tile.bounding_box(), by=(20, -200))
+        page.wait_for_function(LATER, arg=seq)
+        (glide,) = [each for each in page.evaluate("glides") if each["what"] == "spot me"]
+        assert glide["at"] == pytest.approx([left + 20, top - 200, width], abs=8)
+
+
+@pytest.mark.parametrize(
+    ("press", "moved"),
+    [
+        (
+            "button.slot.playable",
+            ["spot left ghost", "spot me", "spot me ghost", "spot right ghost"],
+        ),
+        ("#undo", ["slot playable"]),
+    ],
+    ids=["led", "taken_back"],
+)
+def test_a_trick_flies_to_its_taker_unless_it_is_taken_back(
+    browser: Browser, press: str, moved: list[str]
+) -> None:
+    # A stage of its own: what is played there is played for everybody who looks at it.
+    with staged() as address, looking(browser, address, reduced_motion="no-preference") as onlooker:
+        onlooker.wear("en", "night", "speed=normal&confirm=never")
+        onlooker.page.add_init_script(GLIDES)
+        page = onlooker.show("fourth_trick")
+        seq = seq_of(page)
+        page.locator(press).first.evaluate("button => button.click()")
+        page.wait_for_function(LATER, arg=seq)
+        assert sorted(each["what"] for each in page.evaluate("glides")) == moved
         page.wait_for_function(GONE)
+        assert onlooker.complaints == []
 
 
 @pytest.mark.parametrize("state", ["on", "off"])

@@ -1,8 +1,7 @@
 // Tiles glide from where they lay to where they lie, and a trick to its taker. The newest screen
 // stands at once, whatever still moves; nothing moves where no motion is wished for.
 
-const SWIFT = "cubic-bezier(.2,.7,.2,1)";
-const TILES = "#hand .slot:not(.gone), .spot[id]";
+const TILES = "#hand .slot[id]:not(.gone), .spot[id]";
 let lay = new Map();
 let leaving = [];
 
@@ -17,14 +16,17 @@ document.addEventListener("htmx:before:swap", () => {
 });
 
 document.addEventListener("htmx:after:settle", () => {
+  let isTakenBack = false;
   for (const tile of lay.size ? document.querySelectorAll(TILES) : []) {
     const from = lay.get(other(tile.id));
-    if (from && !lay.has(tile.id)) glide(tile.firstElementChild, from);
+    if (!from || lay.has(tile.id)) continue;
+    glide(tile.firstElementChild, from);
+    isTakenBack ||= tile.matches(".slot");
   }
-  for (const { id, ghost, side } of leaving) {
-    const seat = document.querySelector(`.seat.${side}`);
+  for (const gone of isTakenBack ? [] : leaving) {
+    const seat = document.querySelector(`.seat.${gone.taker}`);
     const taken = seat?.querySelector(".taken");
-    if (seat && !document.getElementById(id)) leave(ghost, placeOf(taken?.offsetParent ? taken : seat));
+    if (seat && !document.getElementById(gone.id)) leave(gone, placeOf(taken?.offsetParent ? taken : seat));
   }
   lay = new Map();
   leaving = [];
@@ -32,30 +34,28 @@ document.addEventListener("htmx:after:settle", () => {
 
 function glide(tile, from) {
   const to = placeOf(tile);
-  const [across, down] = [from.left - to.left, from.top - to.top];
+  const start = `translate(${from.left - to.left}px,${from.top - to.top}px) scale(${from.width / to.width})`;
   tile.animate(
-    { transformOrigin: ["0 0", "0 0"], transform: [`translate(${across}px,${down}px) scale(${from.width / to.width})`, "none"] },
-    { duration: 240 * speed(), easing: SWIFT },
+    { transformOrigin: ["0 0", "0 0"], transform: [start, "none"] },
+    { duration: 240 * speed(), easing: "cubic-bezier(.2,.7,.2,1)" },
   );
 }
 
 // A picture of a tile that will be gone, as it lies there.
 function ghostOf(tile) {
-  const { left, top, width, height } = placeOf(tile);
+  const from = placeOf(tile);
   const ghost = tile.cloneNode(true);
   ghost.removeAttribute("id");
   ghost.ariaHidden = true;
   ghost.classList.add("ghost");
-  Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
-  const side = tile.parentElement.className.split("to-")[1];
-  return { id: tile.id, ghost, side };
+  for (const side of ["left", "top", "width", "height"]) ghost.style[side] = `${from[side]}px`;
+  return { id: tile.id, ghost, from, taker: tile.parentElement.dataset.taker };
 }
 
-function leave(ghost, taker) {
+function leave({ ghost, from }, to) {
+  const across = to.left - from.left + (to.width - from.width) / 2;
+  const down = to.top - from.top + (to.height - from.height) / 2;
   document.body.append(ghost);
-  const from = placeOf(ghost);
-  const across = (taker.left + taker.right - from.left - from.right) / 2;
-  const down = (taker.top + taker.bottom - from.top - from.bottom) / 2;
   ghost.animate(
     { translate: `${across}px ${down}px`, scale: 0.3, opacity: [1, 0.9, 0] },
     { duration: 250 * speed(), easing: "ease-in-out" },
