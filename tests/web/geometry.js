@@ -1,6 +1,7 @@
 // What is wrong with where things lie on a page: one sentence a fault, none if all is well.
 // Boxes are measured, never colours; what lies in an open sheet is compared with itself alone.
-() => {
+// Only names from `long` may end in an ellipsis: of seats one could not tell which is meant.
+(long = []) => {
   const TARGETS = "a[href], button, summary, select, label:has(input), input:not([type=hidden])";
   const SHEETS = "dialog[open], details.menu[open] > .sheet, .game:has(#last[open]) .side, [popover]:popover-open";
   // What comes and goes over the table: a line to type on, an answer, a lost connection.
@@ -86,6 +87,13 @@
         faults.push(`cut: ${nameOf(holder)} at ${round(box)} by ${nameOf(at)} at ${round(frame)}`);
         break;
       }
+    }
+  }
+
+  for (const holder of root.querySelectorAll("*")) {
+    const isCut = getComputedStyle(holder).textOverflow === "ellipsis" && holder.scrollWidth > holder.clientWidth + 1;
+    if (isCut && holder.clientWidth > 1 && isSeen(holder) && !long.some((name) => holder.textContent.includes(name))) {
+      faults.push(`shortened: ${nameOf(holder)} at ${round(holder.getBoundingClientRect())}`);
     }
   }
 

@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from web.screens import EVERY_LOOK, FEW_LOOKS, SCREENS, SHORT, SIZES, looking
+from web.staged import LONG_NAMES
 
 from trimoon.texts import LANGUAGES
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+LONG = [player.name for player in LONG_NAMES]
 GEOMETRY = Path(__file__).with_name("geometry.js").read_text()
 FULL_HEIGHT = ("auction_over_a_bid", "exchange", "follow")
 """Screens on which something is to be chosen: all of it must be seen without scrolling."""
@@ -45,7 +47,7 @@ def be_in_place(browser: Browser, stage: str, name: str, language: str, sizes: l
         faults = []
         for size in sizes:
             onlooker.resize(size)
-            faults += [f"{size}: {fault}" for fault in page.evaluate(GEOMETRY)]
+            faults += [f"{size}: {fault}" for fault in page.evaluate(GEOMETRY, LONG)]
         assert faults == []
 
 
