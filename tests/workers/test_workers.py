@@ -141,12 +141,13 @@ def test_workers_leave_an_interrupt_to_their_parent(tmp_path: Path) -> None:
 
 
 def test_no_process_begins_before_there_is_work() -> None:
-    before = multiprocessing.active_children()
+    # Those of tests before may still be ending.
+    before = set(multiprocessing.active_children())
     with process_pool(1) as pool:
-        assert multiprocessing.active_children() == before
+        assert set(multiprocessing.active_children()) <= before
         assert pool.submit(os.getppid).result(PATIENCE) == os.getpid()
-        assert len(multiprocessing.active_children()) == len(before) + 1
-    assert multiprocessing.active_children() == before
+        assert len(set(multiprocessing.active_children()) - before) == 1
+    assert set(multiprocessing.active_children()) <= before
 
 
 def test_a_worker_outlives_the_thread_that_asked_for_it() -> None:
