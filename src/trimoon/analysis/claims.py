@@ -8,6 +8,10 @@ may be played at all is asked of the rules.
 
 from __future__ import annotations
 
+import itertools
+from collections import Counter
+from collections.abc import Sequence
+
 from trimoon.analysis.leads import Leads, leads_of
 from trimoon.analysis.unseen import Unseen, unseen_by
 from trimoon.rules import Phase, Play, SeatView
@@ -55,6 +59,8 @@ class _Search:
             return None
         if self._is_done_by_trumps(hand, open_leads, unseen):
             return leads.best_of(safe)
+        if drawing := self._done_by_drawing(hand, safe, unseen):
+            return leads.best_of(drawing)
         return next(
             (lead for lead in self._worth_trying(safe, unseen) if self._holds(lead, hand, unseen)),
             None,
@@ -96,6 +102,36 @@ class _Search:
             return False
         beaten = unseen.beaten(open_leads, but_by=trumps)
         return leads.tiles_of(open_leads & ~beaten) == hand
+
+    def _done_by_drawing(self, hand: int, safe: int, unseen: Unseen) -> int:
+        """Give safe leads that begin an order in which what beats a tile is drawn before it.
+
+        Looks at each way to lead every tile of the hand once; 0 if none of them is such an order.
+        What it does not find may be sure all the same.
+        """
+        tiles = self._leads.tiles_in(hand)
+        for ways in itertools.product(*map(self._leads.numbers_of, tiles)):
+            if self._draws_in_time(ways, safe, unseen):
+                return safe & sum(1 << lead for lead in ways)
+        return 0
+
+    def _draws_in_time(self, ways: Sequence[int], safe: int, unseen: Unseen) -> bool:
+        """Tell whether these leads can follow each other so that every one is safe in its turn."""
+        done = [lead for lead in ways if safe >> lead & 1]
+        waiting = [lead for lead in ways if not safe >> lead & 1]
+        while waiting:
+            led = Counter(self._leads.following[lead] for lead in done)
+            drawn = sum(
+                1 << lead
+                for lead in done
+                if led[self._leads.following[lead]] >= unseen.most_following(lead)
+            )
+            now = [lead for lead in waiting if not unseen.beaten(1 << lead, but_by=drawn)]
+            if not now:
+                return False
+            done += now
+            waiting = [lead for lead in waiting if lead not in now]
+        return True
 
     def _holds(self, lead: int, hand: int, unseen: Unseen) -> bool:
         left = hand & ~self._leads.tile_of(lead)

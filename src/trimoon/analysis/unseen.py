@@ -51,6 +51,15 @@ class Unseen:
         """Count the tiles that a lead would draw and that beat another."""
         return sum(count for kind, count in self.kinds if kind.follows >> lead & 1 and kind.beats)
 
+    def most_following(self, lead: int) -> int:
+        """Give how many tiles that follow a lead one seat may hold at the most."""
+        nearer = farther = 0
+        for kind, count in self.kinds:
+            if kind.follows >> lead & 1:
+                nearer += count * kind.nearer
+                farther += count * kind.farther
+        return min(self.size, max(nearer, farther))
+
     def is_kept_against(self, ways: int, before: int, leads: Leads) -> bool:
         """Tell whether a tile that beats all ways to lead another can be kept until that is led.
 
