@@ -102,7 +102,9 @@
     const { backgroundColor, borderTopWidth } = getComputedStyle(holder);
     return backgroundColor !== "rgba(0, 0, 0, 0)" || borderTopWidth !== "0px";
   };
-  const blocks = [...lines, ...targets.filter(isDrawn), ...tiles];
+  // The moons of the contract lie over each other.
+  const single = pictures.filter(({ holder }) => !holder.closest(".moons"));
+  const blocks = [...lines, ...targets.filter(isDrawn), ...tiles, ...single];
   const related = (a, b) => a.holder.contains(b.holder) || b.holder.contains(a.holder);
   const partOf = ({ holder }) => holder.closest(`${TARGETS}, .slot, .call`);
   const isLifted = ({ holder }) =>

@@ -111,7 +111,7 @@ GAMES: Final = MappingProxyType(
         "tie": Laid(f"4 pass pass 3-1 none {TIED_PLAYED}", ruleset=Ruleset(target=3)),
         "won": Laid(f"5 pass pass 3-1 none {WON_PLAYED}", ruleset=Ruleset(target=5)),
         "lost": Laid(f"5 pass pass 3-1 none {LOST_PLAYED}", ruleset=Ruleset(target=4)),
-        "second_deal": Laid(f"{_SET} next 5 pass", players=LONG_NAMES),
+        "second_deal": Laid(f"21 3-1 6 {SIXES_PLAYED} next 5 pass", players=LONG_NAMES),
     }
 )
 

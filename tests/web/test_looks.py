@@ -17,7 +17,8 @@ from web.staged import LONG_NAMES
 from trimoon.texts import LANGUAGES
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Page
+    from web.screens import Onlooker
 
 LONG = [player.name for player in LONG_NAMES]
 GEOMETRY = Path(__file__).with_name("geometry.js").read_text()
@@ -26,6 +27,16 @@ FULL_HEIGHT = ("auction_over_a_bid", "exchange", "follow")
 WINDOWS = ((1280, 800), (1366, 650), (1024, 768), (768, 1024), (390, 844), (320, 640), (844, 390))
 
 LANGUAGE_OF = {name: language for name, language, _ in FEW_LOOKS}
+
+
+DEEP_SCORES = """() => {
+    for (const score of document.querySelectorAll(".score > b, .all-scores b")) {
+        score.textContent = "−42";
+        score.classList.add("lost");
+        score.parentElement.classList.add("lost");
+    }
+}"""
+"""Makes every score as long as scores become, in the page alone."""
 
 
 def ids(look: tuple[str, ...]) -> str:
@@ -43,12 +54,15 @@ def find_nothing(browser: Browser, stage: str, name: str, language: str, theme: 
 def be_in_place(browser: Browser, stage: str, name: str, language: str, sizes: list[str]) -> None:
     with looking(browser, stage) as onlooker:
         onlooker.wear(language, "night")
-        page = onlooker.show(name)
-        faults = []
-        for size in sizes:
-            onlooker.resize(size)
-            faults += [f"{size}: {fault}" for fault in page.evaluate(GEOMETRY, LONG)]
-        assert faults == []
+        assert faults_of(onlooker, onlooker.show(name), sizes) == []
+
+
+def faults_of(onlooker: Onlooker, page: Page, sizes: list[str]) -> list[str]:
+    faults = []
+    for size in sizes:
+        onlooker.resize(size)
+        faults += [f"{size}: {fault}" for fault in page.evaluate(GEOMETRY, LONG)]
+    return faults
 
 
 def fit(browser: Browser, stage: str, name: str, language: str) -> None:
@@ -86,6 +100,16 @@ def test_everything_has_its_place_in_every_window(
     browser: Browser, stage: str, name: str, language: str
 ) -> None:
     be_in_place(browser, stage, name, language, list(SIZES))
+
+
+@pytest.mark.parametrize("name", ["exchange", "lead", "second_deal", "widow", "set"])
+def test_the_longest_scores_have_their_place(browser: Browser, stage: str, name: str) -> None:
+    with looking(browser, stage) as onlooker:
+        onlooker.wear("th", "night")
+        page = onlooker.show(name)
+        page.evaluate(DEEP_SCORES)
+        assert page.locator(".lost > b").count() >= 3
+        assert faults_of(onlooker, page, list(SIZES)) == []
 
 
 @pytest.mark.parametrize("name", FULL_HEIGHT)
