@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from trimoon.almanac import Aim, NoEquity, equity_for
+from trimoon.almanac import Aim, AlmanacError, equity_for
 from trimoon.almanac.dealt import deals_of
 from trimoon.almanac.equity import FIELDS, FLOOR, KNOTS, path_of, read, spread_out, write
 from trimoon.almanac.equity_build import build_equity
@@ -87,9 +87,9 @@ def test_a_written_equity_is_read_back_and_a_damaged_one_refused(tmp_path: Path)
     content = bytearray(path.read_bytes())
     content[100] ^= 1
     path.write_bytes(content)
-    with pytest.raises(NoEquity, match="damaged"):
+    with pytest.raises(AlmanacError, match="damaged"):
         read(path)
-    with pytest.raises(NoEquity, match="No such file"):
+    with pytest.raises(AlmanacError, match="No such file"):
         read(tmp_path / "nothing.bin")
 
 

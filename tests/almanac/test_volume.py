@@ -11,6 +11,7 @@ import pytest
 from trimoon.almanac import AlmanacError
 from trimoon.almanac.ranks import EIGHTS, SEVENS
 from trimoon.almanac.volume import HANDS, hands_volume, write_hands
+from trimoon.faults import Told
 
 HEADING = {"splits": 3432, "chosen_by": 3432, "seed": 1, "command": "as typed"}
 BLOCKS = (bytes(EIGHTS * 4), bytes(EIGHTS * 32), b"\1\2" * (SEVENS * 4))
@@ -38,7 +39,9 @@ def refusal(path: Path) -> str:
         hands_volume(path)
     assert str(pickle.loads(pickle.dumps(refused.value))) == str(refused.value)
     assert str(refused.value).endswith("or build it anew: trimoon almanac build")
-    return refused.value.problem
+    (told,) = refused.value.problems
+    assert isinstance(told, Told)
+    return str(told.values["problem"])
 
 
 def test_a_missing_foreign_short_or_damaged_file_is_refused(tmp_path: Path) -> None:
@@ -52,9 +55,9 @@ def test_a_missing_foreign_short_or_damaged_file_is_refused(tmp_path: Path) -> N
     }
     for name, content in kinds.items():
         (tmp_path / name).write_bytes(content)
-    assert refusal(tmp_path / "missing") == "the odds of the hands are missing"
-    assert refusal(tmp_path / "foreign") == "it does not begin with 'trimoon hands 1'"
-    assert refusal(tmp_path / "empty").startswith("the odds of the hands cannot be read (")
+    assert refusal(tmp_path / "missing") == "the file is missing"
+    assert refusal(tmp_path / "foreign") == "it does not begin with trimoon hands 1"
+    assert refusal(tmp_path / "empty").startswith("the file cannot be read (")
     assert refusal(tmp_path / "heading").startswith("its heading cannot be read (")
     assert refusal(tmp_path / "short").endswith("bytes are not those of all hands")
-    assert refusal(tmp_path / "damaged") == "damaged, its checksum is another one"
+    assert refusal(tmp_path / "damaged") == "the file is damaged, its checksum is another one"

@@ -173,4 +173,4 @@ def test_a_file_of_another_tournament_or_none_at_all_is_refused(capsys, tmp_path
 
 def test_a_cluster_that_is_misspelt_is_refused(capsys, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIMOON_CLUSTER", "nowhere")
-    assert "'nowhere' names no cluster: it is written tcp://host:8786" in refused(capsys, *DEALS)
+    assert "“nowhere” names no cluster: it is written tcp://host:8786" in refused(capsys, *DEALS)

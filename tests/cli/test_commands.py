@@ -292,6 +292,14 @@ def test_a_data_folder_that_cannot_be_used_is_named(
     assert f"{blocked / 'folder'}: this folder cannot be used" in capsys.readouterr().err
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="/proc is a folder that even root cannot fill")
+def test_a_data_folder_that_only_seems_writable_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert play_with("", [], monkeypatch, Path("/proc")) == 2
+    assert "/proc: this folder cannot be used" in capsys.readouterr().err
+
+
 SPOKEN = (
     (["--help"], "ascii", b"", "commande"),
     (["play", "--plain", "--seed", "1"], "utf-8", b"\xff\xfe\nq\n", "Main"),

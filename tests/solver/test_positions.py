@@ -22,14 +22,14 @@ def problems(*given, **more) -> list[str]:
     with pytest.raises(PositionError) as caught:
         position(*given, **more)
     assert isinstance(caught.value, TrimoonError)
-    return list(caught.value.problems)
+    return list(map(str, caught.value.problems))
 
 
 def test_every_problem_is_named_at_once():
     assert problems("6-4 6-4|6-4|0-0", trump="0", ruleset=Ruleset(widow=Widow.NONE)) == [
         "6-4 lies twice: in the hand of S and the hand of W (R3.1)",
         "trump 0 is not offered (R9)",
-        "0-0 is not in the set (R9 widow)",
+        "0-0 is not in the set (R9)",
     ]
 
 
@@ -79,7 +79,7 @@ def test_every_problem_is_named_at_once():
             {"taken": (7, 0, 0)},
             "7 tricks taken and 1 to come are more than seven (R3.1)",
         ),
-        ("6-4|5-4|1-1", {"taken": (-1, 0, 0)}, "tricks taken cannot be less than none: (-1, 0, 0)"),
+        ("6-4|5-4|1-1", {"taken": (-1, 0, 0)}, "tricks taken cannot be less than none: -1, 0, 0"),
     ],
 )
 def test_an_impossible_position_is_refused(hands, more, problem):
@@ -98,14 +98,14 @@ def test_a_trick_of_three_tiles_is_not_under_way():
 
 
 def test_the_error_survives_a_process_pool():
-    error = pickle.loads(pickle.dumps(PositionError(["one", "two"])))
+    error = pickle.loads(pickle.dumps(PositionError("one", "two")))
     assert error.problems == ("one", "two")
     assert str(error) == "one; two"
 
 
 @pytest.mark.parametrize("state", [begun(LAYOUT), after(begun(LAYOUT), "4 pass pass")])
 def test_before_the_play_there_is_no_position(state):
-    with pytest.raises(PositionError, match="no tile is to be played now: the phase is"):
+    with pytest.raises(PositionError, match="no tile is to be played now"):
         position_of(state)
 
 

@@ -4,8 +4,8 @@ Knows how it is read and how it is built anew; does not know how results were pl
 """
 
 from trimoon.almanac.ends import ends_of, worth_of_points
-from trimoon.almanac.equity import Equity, NoEquity, equity_for, level_equity
-from trimoon.almanac.errors import AlmanacError
+from trimoon.almanac.equity import Equity, equity_for, level_equity
+from trimoon.almanac.errors import AlmanacError, AlmanacFault
 from trimoon.almanac.odds import (
     SPLITS,
     HandArrays,
@@ -24,9 +24,9 @@ __all__ = [
     "SPLITS",
     "Aim",
     "AlmanacError",
+    "AlmanacFault",
     "Equity",
     "HandArrays",
-    "NoEquity",
     "Odds",
     "chances_of",
     "ends_of",

@@ -13,8 +13,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from trimoon.almanac.errors import AlmanacError, AlmanacFault
 from trimoon.almanac.worth import Aim
-from trimoon.rules import MoonMade, Ruleset, TrimoonError
+from trimoon.rules import MoonMade, Ruleset
 
 if TYPE_CHECKING:
     import numpy as np
@@ -32,10 +33,6 @@ FIELDS: Final = {
     "over_seven": Ruleset(moon_only_over_seven=True),
 }
 """The rulesets with an equity of their own, by the name of their file."""
-
-
-class NoEquity(TrimoonError):
-    """The file of an equity is missing or damaged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +82,7 @@ def equity_for(ruleset: Ruleset, aim: Aim) -> Equity:
     """Give the equity of an aim under a ruleset.
 
     A ruleset without one of its own has that of its kind of moon, its target stretched to 21:
-    the nearest there is. Raises NoEquity if the file is missing or damaged.
+    the nearest there is. Raises AlmanacError if the file is missing or damaged.
     """
     return _loaded(_field_of(ruleset), aim, ruleset.target)
 
@@ -115,7 +112,7 @@ def _loaded(field: str, aim: Aim, target: int) -> Equity:
 
 
 def read(path: Path) -> NDArray[np.float32]:
-    """Read the equity at the knots, shape (knots, knots, knots, 3); raise NoEquity."""
+    """Read the equity at the knots, shape (knots, knots, knots, 3); raise AlmanacError."""
     import hashlib
 
     import numpy as np
@@ -123,11 +120,11 @@ def read(path: Path) -> NDArray[np.float32]:
     try:
         content = path.read_bytes()
     except OSError as error:
-        raise NoEquity(f"{path}: {error.strerror}; `trimoon almanac build` makes it") from error
+        raise AlmanacError.of(path, AlmanacFault.UNREADABLE.told(cause=error.strerror)) from error
     checksum, payload = content[:32], content[32:]
     size = len(KNOTS)
     if hashlib.sha256(payload).digest() != checksum or len(payload) != size**3 * 6:
-        raise NoEquity(f"{path}: damaged; `trimoon almanac build` makes it anew")
+        raise AlmanacError.of(path, AlmanacFault.DAMAGED.told())
     values = np.frombuffer(payload, dtype="<u2").reshape(size, size, size, 3)
     return values.astype(np.float32) / np.float32(65535)
 

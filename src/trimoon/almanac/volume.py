@@ -20,7 +20,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from trimoon.almanac.errors import AlmanacError
+from trimoon.almanac.errors import AlmanacError, AlmanacFault
 from trimoon.almanac.ranks import EIGHTS, SEVENS
 
 HANDS: Final = Path(__file__).parent / "hands.bin"
@@ -70,14 +70,14 @@ def hands_volume(path: Path = HANDS) -> Volume:
         with path.open("rb") as file:
             content = memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
     except FileNotFoundError:
-        raise AlmanacError(path, "the odds of the hands are missing") from None
+        raise AlmanacError.of(path, AlmanacFault.MISSING.told()) from None
     except (OSError, ValueError) as error:
-        raise AlmanacError(path, f"the odds of the hands cannot be read ({error})") from error
+        raise AlmanacError.of(path, AlmanacFault.UNREADABLE.told(cause=error)) from error
     heading = _heading_in(content[:_HEADING].tobytes(), path)
     if len(content) - _HEADING != sum(heading.sizes):
-        raise AlmanacError(path, f"{len(content)} bytes are not those of all hands")
+        raise AlmanacError.of(path, AlmanacFault.SIZE.told(size=len(content)))
     if hashlib.sha256(content[_HEADING:]).hexdigest() != heading.sha256:
-        raise AlmanacError(path, "damaged, its checksum is another one")
+        raise AlmanacError.of(path, AlmanacFault.DAMAGED.told())
     return _volume(heading, content[_HEADING:])
 
 
@@ -99,11 +99,12 @@ def write_hands(
 
 def _heading_in(first: bytes, path: Path) -> Heading:
     if not first.startswith(_FORMAT):
-        raise AlmanacError(path, f"it does not begin with {_FORMAT.decode().strip()!r}")
+        beginning = _FORMAT.decode().strip()
+        raise AlmanacError.of(path, AlmanacFault.FOREIGN.told(beginning=beginning))
     try:
         return Heading(**json.loads(first.removeprefix(_FORMAT)))
     except (ValueError, TypeError) as error:
-        raise AlmanacError(path, f"its heading cannot be read ({error})") from None
+        raise AlmanacError.of(path, AlmanacFault.HEADING.told(cause=error)) from None
 
 
 def _volume(heading: Heading, content: memoryview) -> Volume:

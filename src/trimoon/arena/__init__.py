@@ -2,7 +2,7 @@
 
 from trimoon.arena.contenders import Contender, parse_contender
 from trimoon.arena.crossing import Cross
-from trimoon.arena.faults import ArenaError
+from trimoon.arena.faults import ArenaError, ArenaFault
 from trimoon.arena.files import ResultFile, Results, header_for, read_results
 from trimoon.arena.intervals import Interval
 from trimoon.arena.reports import summary_to_json
@@ -14,6 +14,7 @@ from trimoon.arena.tournaments import Orders, Tournament, play_set
 
 __all__ = [
     "ArenaError",
+    "ArenaFault",
     "BotSummary",
     "Contender",
     "Cross",

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from trimoon.arena.faults import ArenaError
+from trimoon.arena.faults import ArenaError, ArenaFault
 from trimoon.arena.results import SetResult
 from trimoon.arena.tournaments import Tournament
 
@@ -92,11 +92,11 @@ def read_results(path: Path) -> Results:
             else:
                 header |= value
         except (ValueError, KeyError, TypeError) as error:
-            raise ArenaError(f"{path}, line {number}: this is no line of a result file") from error
+            raise ArenaError(ArenaFault.NO_LINE.told(path=path, line=number)) from error
         if header.get("format") != FORMAT:
-            raise ArenaError(f"{path}: this is no result file of format {FORMAT}")
+            raise ArenaError(ArenaFault.FORMAT.told(path=path, format=FORMAT))
     if not header:
-        raise ArenaError(f"{path}: the file is empty")
+        raise ArenaError(ArenaFault.EMPTY.told(path=path))
     return Results(header, tuple(sets[number] for number in sorted(sets)))
 
 
@@ -119,7 +119,5 @@ def _require_same(path: Path, found: dict[str, Any], wanted: dict[str, Any]) -> 
     ]
     if different:
         key = different[0]
-        raise ArenaError(
-            f"{path} holds another tournament ({key}: {json.dumps(found.get(key))},"
-            f" not {json.dumps(wanted[key])}): name another file"
-        )
+        there, here = (json.dumps(header.get(key)) for header in (found, wanted))
+        raise ArenaError(ArenaFault.ANOTHER.told(path=path, key=key, found=there, wanted=here))

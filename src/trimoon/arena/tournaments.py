@@ -13,7 +13,7 @@ from itertools import chain, islice, permutations
 from typing import Any, Final
 
 from trimoon.arena.contenders import Contender
-from trimoon.arena.faults import ArenaError
+from trimoon.arena.faults import ArenaError, ArenaFault
 from trimoon.arena.results import GameResult, SetResult, game_result
 from trimoon.bots import endless_deals, play_game, seed_at
 from trimoon.notation import format_ruleset, ruleset_to_json
@@ -52,10 +52,8 @@ class Tournament:
     def __post_init__(self) -> None:
         best = max(self.scores)
         if best >= self.ruleset.target and self.scores.count(best) == 1:
-            raise ArenaError(
-                f"scores {','.join(map(str, self.scores))}: the game is over at"
-                f" {self.ruleset.target}, nothing is left to play"
-            )
+            scores = ",".join(map(str, self.scores))
+            raise ArenaError(ArenaFault.OVER.told(scores=scores, target=self.ruleset.target))
 
     @property
     def seatings(self) -> tuple[Seating, ...]:

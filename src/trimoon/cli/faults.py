@@ -10,10 +10,11 @@ from typing import TypeVar
 
 import cyclopts
 
+from trimoon.faults import Faulty
 from trimoon.notation import NotationError
 from trimoon.rules import TrimoonError
 from trimoon.texts import say
-from trimoon.texts.flaws import flaw_text
+from trimoon.texts.flaws import fault_text, flaw_text
 
 _Value = TypeVar("_Value")
 
@@ -44,6 +45,8 @@ def sentence_for(error: Exception, language: str) -> str:
         return say(error.text_id, values, language)
     if isinstance(error, NotationError):
         return flaw_text(error, language)
+    if isinstance(error, Faulty):
+        return fault_text(error, language)
     if isinstance(error, cyclopts.CycloptsError):
         return _misuse(error, language)
     return " ".join(str(error).split())

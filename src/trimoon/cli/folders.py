@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import errno
-import os
+import tempfile
 from pathlib import Path
 
 from trimoon.cli.faults import BadUse
@@ -14,8 +13,9 @@ def usable(folder: Path) -> Path:
     try:
         # The log holds hidden tiles, so the folder is not for other users' eyes.
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if not os.access(folder, os.W_OK | os.X_OK):
-            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        # Tried, since permissions alone do not tell: nobody, not even root, can write to `/proc`.
+        with tempfile.TemporaryFile(dir=folder):
+            pass
     except OSError as error:
         raise BadUse("cli.bad_data_folder", path=folder, message=error.strerror) from error
     return folder

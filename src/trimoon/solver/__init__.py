@@ -20,6 +20,7 @@ from trimoon.solver.backends import backend
 from trimoon.solver.batches import Stopped, codes_for, solve_many
 from trimoon.solver.plans import Policy, plan
 from trimoon.solver.positions import Position, PositionError, position_of
+from trimoon.solver.problems import PositionFault
 from trimoon.solver.sampling import Tried, search_worlds
 from trimoon.solver.utilities import payoffs, solve_utilities
 
@@ -29,6 +30,7 @@ __all__ = [
     "Policy",
     "Position",
     "PositionError",
+    "PositionFault",
     "Stopped",
     "Tried",
     "backend",

@@ -24,6 +24,7 @@ from trimoon.rules import (
 )
 from trimoon.solver.backends import Backend, new_backend
 from trimoon.solver.positions import NOT_NAMED, Position, PositionError
+from trimoon.solver.problems import PositionFault
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,10 +132,10 @@ class Context:
 
 def _check_points(position: Position, bid: Call) -> None:
     if not bid:
-        raise PositionError(["a pass is no bid (R4.2)"])
+        raise PositionError(PositionFault.PASS.told())
     taken, left = sum(position.taken), position.tricks_left
     if taken + left != 7:
-        raise PositionError([f"{taken} tricks taken and {left} to come are not seven (R6.7)"])
+        raise PositionError(PositionFault.NOT_SEVEN.told(taken=taken, left=left))
 
 
 def _check_exchange(eight: TileSet, others: Sequence[TileSet], ruleset: Ruleset) -> None:
@@ -148,7 +149,7 @@ def _check_exchange(eight: TileSet, others: Sequence[TileSet], ruleset: Ruleset)
     elif (eight & others[0]) or (eight & others[1]) or (others[0] & others[1]):
         problems.append("a tile lies in two hands (R3.1)")
     if problems:
-        raise PositionError(problems)
+        raise PositionError(*problems)
 
 
 _shared: Final = Context()

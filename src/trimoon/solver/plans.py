@@ -66,9 +66,9 @@ def plan(
     words = checked_worlds(codes)
     declarer, next_ = taken_by_role(words, taken)
     if 7 - sum(taken) > _MOST_TRICKS:
-        raise PositionError([f"a plan is made for the last {_MOST_TRICKS} tricks (R6.7)"])
+        raise PositionError(f"a plan is made for the last {_MOST_TRICKS} tricks (R6.7)")
     if sample < 1:
-        raise PositionError([f"a sample has at least one world, not {sample}"])
+        raise PositionError(f"a sample has at least one world, not {sample}")
     found = _plan(
         words,
         _checked_weights(weights, len(words)),
@@ -91,9 +91,9 @@ def _checked_weights(weights: ArrayLike | None, size: int) -> NDArray[np.float64
 
     each = np.ones(size) if weights is None else np.ascontiguousarray(weights, dtype=np.float64)
     if each.shape != (size,):
-        raise PositionError([f"{size} worlds have as many weights, not {each.shape}"])
+        raise PositionError(f"{size} worlds have as many weights, not {each.shape}")
     if not (each >= 0).all() or not 0 < each.sum() < np.inf:
-        raise PositionError(["weights are not negative, and not all 0"])
+        raise PositionError("weights are not negative, and not all 0")
     return each
 
 
@@ -109,5 +109,5 @@ def _checked_masks(
     south, west, east = (tiles.mask for tiles in may_hold)
     for seat, mask in zip(Seat, (south, west, east), strict=True):
         if beyond := TileSet.from_mask(int(by_seat[seat]) & ~mask):
-            raise PositionError([f"{seat.letter} may not hold {beyond}, and does in some world"])
+            raise PositionError(f"{seat.letter} may not hold {beyond}, and does in some world")
     return south, west, east

@@ -5,10 +5,10 @@ Knows which positions are possible (`problems`); does not know how one came abou
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
+from trimoon.faults import Faulty
 from trimoon.rules import (
     GameState,
     Phase,
@@ -24,7 +24,7 @@ from trimoon.rules import (
     must_name_end,
     playable,
 )
-from trimoon.solver.problems import problems_of
+from trimoon.solver.problems import PositionFault, problems_of
 
 Words: TypeAlias = tuple[int, int]
 """A position as two integers of 64 bits; `cpp/context.hpp` says which bit means what."""
@@ -34,15 +34,8 @@ NOT_NAMED: Final = 7
 TILE_BITS: Final = 22
 
 
-class PositionError(TrimoonError):
+class PositionError(Faulty, TrimoonError):
     """An impossible position; `problems` names everything that is wrong with it."""
-
-    def __init__(self, problems: Sequence[str]) -> None:
-        super().__init__("; ".join(problems))
-        self.problems = tuple(problems)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (type(self), (self.problems,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +57,7 @@ class Position:
     def __post_init__(self) -> None:
         problems = problems_of(self.hands, self.trump, self.trick, self.ruleset, self.taken)
         if problems:
-            raise PositionError(problems)
+            raise PositionError(*problems)
         object.__setattr__(self, "words", self._packed())
 
     @property
@@ -141,6 +134,6 @@ def position_of(state: GameState) -> Position:
     """Give the position of a game in the middle of the play; PositionError at any other point."""
     deal = state.deal
     if deal is None or deal.phase is not Phase.PLAY:
-        raise PositionError([f"no tile is to be played now: the phase is {state.phase.value}"])
+        raise PositionError(PositionFault.NO_PLAY.told())
     assert deal.trump is not None and deal.declarer is not None and deal.trick is not None
     return Position(deal.hands, deal.trump, deal.declarer, deal.trick, state.ruleset, deal.taken)

@@ -49,7 +49,7 @@ def search_worlds(
     words = checked_worlds(codes)
     declarer, next_ = taken_by_role(words, taken)
     if simulations < 1:
-        raise PositionError([f"a search has at least one simulation, not {simulations}"])
+        raise PositionError(f"a search has at least one simulation, not {simulations}")
     found = _search_worlds(
         words, checked_utility(utility), declarer, next_, simulations, uct, seed & _SEED
     )

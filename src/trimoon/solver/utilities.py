@@ -61,7 +61,7 @@ def checked_codes(codes: NDArray[np.uint64]) -> NDArray[np.uint64]:
 
     words = np.ascontiguousarray(codes, dtype=np.uint64)
     if words.ndim != 2 or words.shape[1] != 2 or not len(words):
-        raise PositionError([f"worlds are codes of shape (n, 2), not {words.shape}"])
+        raise PositionError(f"worlds are codes of shape (n, 2), not {words.shape}")
     return words
 
 
@@ -72,10 +72,10 @@ def checked_worlds(codes: NDArray[np.uint64]) -> NDArray[np.uint64]:
     words = checked_codes(codes)
     public = words[:, 1] >> np.uint64(TILE_BITS)
     if (public != public[0]).any():
-        raise PositionError(["the worlds of one belief share trump, declarer, leader and trick"])
+        raise PositionError("the worlds of one belief share trump, declarer, leader and trick")
     hands = hands_of(words)[:, acting_seat(words)]
     if not hands[0] or (hands != hands[0]).any():
-        raise PositionError(["in all worlds of a belief the seat to play has the same tiles left"])
+        raise PositionError("in all worlds of a belief the seat to play has the same tiles left")
     return words
 
 
@@ -99,7 +99,7 @@ def taken_by_role(words: NDArray[np.uint64], taken: Points) -> tuple[int, int]:
     hands = hands_of(words[:1])[0].tolist()
     left = max(hand.bit_count() for hand in hands)
     if min(taken) < 0 or sum(taken) + left != 7:
-        raise PositionError([f"{taken} tricks taken and {left} to come are not seven (R6.7)"])
+        raise PositionError(f"{taken} tricks taken and {left} to come are not seven (R6.7)")
     return taken[declarer], taken[declarer.next]
 
 
@@ -109,9 +109,9 @@ def checked_utility(utility: ArrayLike) -> NDArray[np.float64]:
 
     worth = np.ascontiguousarray(utility, dtype=np.float64)
     if worth.shape != (8, 8, 3):
-        raise PositionError([f"a utility has the shape (8, 8, 3), not {worth.shape}"])
+        raise PositionError(f"a utility has the shape (8, 8, 3), not {worth.shape}")
     if np.isnan(worth).any():
-        raise PositionError(["a utility has no NaN"])
+        raise PositionError("a utility has no NaN")
     return worth
 
 

@@ -3,7 +3,7 @@
 Knows SQLite, rows and transactions; knows no rule of play and does not look into payloads.
 """
 
-from trimoon.store.errors import GameExists, StaleSequence, StoreError
+from trimoon.store.errors import GameExists, StaleSequence, StoreError, StoreFault
 from trimoon.store.rows import Entry, JsonObject, JsonValue, KeptGame, Row, Written
 from trimoon.store.store import Store
 
@@ -17,5 +17,6 @@ __all__ = [
     "StaleSequence",
     "Store",
     "StoreError",
+    "StoreFault",
     "Written",
 ]

@@ -7,10 +7,30 @@ from contextlib import contextmanager
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from trimoon.faults import Fault, Faulty
 from trimoon.rules import TrimoonError
 
 
-class StoreError(TrimoonError):
+class StoreFault(Fault):
+    """What may be wrong with a database, and what to do about it."""
+
+    NO_ADDRESS = "“{place}” is no address of a database: give a file"
+    KIND = "a database of kind {kind} is not supported: give a file"
+    NEWER = (
+        "the database {place} has the shape {revision}, unknown here: it was written by a newer"
+        " Trimoon; install that one, or choose another folder"
+    )
+    UNWRITABLE = "cannot write to {place}: {cause}; choose a folder that you may write to"
+    NO_ANSWER = "the database {place} does not answer: {cause}; {remedy}"
+    LOCKED = "another program holds it: close that one, or try again"
+    NOT_OPENED = "choose a folder that exists and that you may write to"
+    READONLY = "choose a folder that you may write to"
+    FULL = "free some space"
+    NO_DATABASE = "the file is something else: choose another folder, or move it away"
+    UNKNOWN = "is the disk healthy?"
+
+
+class StoreError(Faulty, TrimoonError):
     """The store cannot be opened, read or written."""
 
 
@@ -38,23 +58,20 @@ def told_clearly(place: str) -> Iterator[None]:
     except IntegrityError:
         raise  # whoever writes knows which rule of the schema has said no
     except DBAPIError as error:
-        raise StoreError(_sentence_for(place, str(error.orig))) from error
+        cause = str(error.orig)
+        remedy = next((right for sign, right in _REMEDIES if sign in cause), StoreFault.UNKNOWN)
+        told = StoreFault.NO_ANSWER.told(place=place, cause=cause, remedy=remedy.told())
+        raise StoreError(told) from error
     except OSError as error:
-        raise StoreError(
-            f"cannot write to {place}: {error.strerror or error}; choose a folder that you may "
-            "write to"
-        ) from error
-
-
-def _sentence_for(place: str, message: str) -> str:
-    remedy = next((right for wrong, right in _REMEDIES if wrong in message), "is the disk healthy?")
-    return f"the database {place} does not answer: {message}; {remedy}"
+        cause = error.strerror or str(error)
+        raise StoreError(StoreFault.UNWRITABLE.told(place=place, cause=cause)) from error
 
 
 _REMEDIES = (
-    ("locked", "another program holds it: close that one, or try again"),
-    ("unable to open", "choose a folder that exists and that you may write to"),
-    ("readonly", "choose a folder that you may write to"),
-    ("full", "free some space"),
-    ("not a database", "the file is something else: choose another folder, or move it away"),
+    ("locked", StoreFault.LOCKED),
+    ("unable to open", StoreFault.NOT_OPENED),
+    ("readonly", StoreFault.READONLY),
+    ("full", StoreFault.FULL),
+    ("not a database", StoreFault.NO_DATABASE),
 )
+"""What to do, by a word of what the database says."""

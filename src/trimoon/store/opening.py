@@ -12,7 +12,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
-from trimoon.store.errors import StoreError
+from trimoon.store.errors import StoreError, StoreFault
 from trimoon.store.schema import HEAD, METADATA
 
 IN_MEMORY: Final = ":memory:"
@@ -29,10 +29,9 @@ def url_for(place: Path | str) -> URL:
     try:
         url = make_url(place)
     except ArgumentError as error:
-        raise StoreError(f"{place!r} is no address of a database: give a file") from error
+        raise StoreError(StoreFault.NO_ADDRESS.told(place=place)) from error
     if url.get_backend_name() != "sqlite":
-        kind = url.get_backend_name()
-        raise StoreError(f"a database of kind {kind} is not supported: give a file")
+        raise StoreError(StoreFault.KIND.told(kind=url.get_backend_name()))
     return url.set(drivername="sqlite+aiosqlite")
 
 
@@ -98,10 +97,7 @@ def migrate(connection: Connection, place: str) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError as error:
-        raise StoreError(
-            f"the database {place} has the shape {revision}, unknown here: it was written by a "
-            "newer Trimoon; install that one, or choose another folder"
-        ) from error
+        raise StoreError(StoreFault.NEWER.told(place=place, revision=revision)) from error
 
 
 def _revision_of(connection: Connection) -> str | None:

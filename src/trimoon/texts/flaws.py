@@ -1,10 +1,12 @@
-"""Sentences about texts that cannot be read: records, positions, and words on a command line.
+"""Sentences about what is wrong: texts that cannot be read, and the faults of other packages.
 
-Knows every flaw of the notation; does not say where the text stands.
+Knows every flaw of the notation, but does not say where in a text it stands; faults bring the ids
+of their sentences with them.
 """
 
 from __future__ import annotations
 
+from trimoon.faults import Faulty, Told
 from trimoon.notation import NotationError
 from trimoon.rules import IllegalAction
 from trimoon.texts.catalogue import say
@@ -19,6 +21,23 @@ def flaw_text(error: NotationError, language: str = "en") -> str:
     # Of a house rule the clause holds its name too, which the sentence is about already.
     values = {"problem": sentence, "clause": error.clause.split()[0]}
     return say("record.broken_clause", values, language)
+
+
+def fault_text(error: Faulty, language: str = "en") -> str:
+    """Say everything that is wrong, in one line; what only programmers meet stays English."""
+    return "; ".join(_told(problem, language) for problem in error.problems)
+
+
+def _told(value: object, language: str) -> str:
+    match value:
+        case Told():
+            values = {name: _told(each, language) for name, each in value.values.items()}
+            return say(value.fault.text_id, values, language)
+        case IllegalAction():
+            values = {"problem": refusal_text(value, language), "clause": value.clause}
+            return say("record.broken_clause", values, language)
+        case _:
+            return " ".join(str(value).split())
 
 
 def _sentence(error: NotationError, language: str) -> str:

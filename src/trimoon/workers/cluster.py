@@ -12,6 +12,8 @@ from concurrent.futures import BrokenExecutor, Executor, Future
 from functools import partial
 from typing import Any, Final, ParamSpec, TypeVar
 
+from trimoon.workers.faults import NoCluster, WorkersFault
+
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
 
@@ -19,10 +21,7 @@ PATIENCE: Final = 10.0
 """Seconds until a scheduler counts as not there."""
 
 _ADDRESS: Final = re.compile(r"(tcp|tls|ucx|ws|wss)://(\[[0-9a-fA-F:]+\]|[^\s:/\[\]]+):(\d{1,5})")
-
-
-class NoCluster(ConnectionError):
-    """A cluster that is named but cannot be used; an OSError, since this layer has no other."""
+_FORM: Final = "tcp://host:8786"
 
 
 class BrokenCluster(BrokenExecutor):
@@ -87,18 +86,14 @@ def cluster_executor(address: str, patience: float = PATIENCE) -> ClusterExecuto
     """Reach a scheduler; raise NoCluster if it is misspelt, not there, or Dask is missing."""
     found = _ADDRESS.fullmatch(address)
     if not found or not 1 <= int(found[3]) <= 65535:
-        raise NoCluster(f"{address!r} names no cluster: it is written tcp://host:8786")
+        raise NoCluster(WorkersFault.NO_ADDRESS.told(address=address, form=_FORM))
     try:
         from distributed import Client
     except ImportError as error:
-        raise NoCluster(
-            f"a cluster ({address}) needs Dask, which is missing: pip install trimoon[cluster]"
-        ) from error
+        raise NoCluster(WorkersFault.NO_DASK.told(address=address)) from error
     try:
         client = Client(address, timeout=patience, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, TimeoutError) as error:
-        raise NoCluster(
-            f"no cluster answers at {address} within {patience:g} seconds:"
-            " start its scheduler, or unset TRIMOON_CLUSTER to work on this machine"
-        ) from error
+        seconds = f"{patience:g}"
+        raise NoCluster(WorkersFault.NO_ANSWER.told(address=address, seconds=seconds)) from error
     return ClusterExecutor(client)

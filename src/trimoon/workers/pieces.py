@@ -12,6 +12,7 @@ from functools import partial
 from typing import Final, Generic, TypeVar
 
 from trimoon.workers.doors import executor_for, is_here_alone, number_of_workers, stop
+from trimoon.workers.faults import LostWork, WorkersFault
 
 _Piece = TypeVar("_Piece")
 _Result = TypeVar("_Result")
@@ -21,10 +22,6 @@ _LOSSES_BORNE: Final = 3
 
 _AHEAD: Final = 2
 """Pieces handed out for each worker: one under way and one in waiting."""
-
-
-class LostWork(OSError):
-    """Workers are lost again and again before they have done their pieces of work."""
 
 
 def results_of(
@@ -126,9 +123,6 @@ class _Spread(Generic[_Piece, _Result]):
             return
         self._losses += 1
         if self._losses > _LOSSES_BORNE:
-            raise LostWork(
-                f"workers were lost {self._losses} times in a row before any had done its piece of"
-                " work: is there memory enough for as many? Ask for fewer, or start this again"
-            ) from error
+            raise LostWork(WorkersFault.LOST.told(count=self._losses)) from error
         stop(executor)
         self._executor = self._make()
