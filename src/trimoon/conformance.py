@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TextIO
 
+from trimoon.faults import Fault, Faulty
 from trimoon.notation import (
     NotationError,
     parse_call,
@@ -59,7 +60,18 @@ Case = Mapping[str, Any]
 Answer = dict[str, Any]
 
 
-class ConformanceError(TrimoonError):
+class ConformanceFault(Fault):
+    """What may be wrong with a file of test vectors."""
+
+    UNREADABLE = "{path}: this file cannot be read ({cause})"
+    NO_UTF8 = "{path}: byte {byte} is not UTF-8"
+    NO_JSON = "{path}, line {line}, column {column}: this is no JSON ({cause})"
+    TOO_DEEP = "{path}: this JSON is nested too deeply"
+    NO_ARRAY = "{path}: a file of cases is a JSON array"
+    NO_CASE = "{path}, case {number}: a case is an object that names its {key}"
+
+
+class ConformanceError(Faulty, TrimoonError):
     """A file of test vectors that cannot be read; the message names file and place."""
 
 
@@ -107,19 +119,23 @@ def _cases(path: Path) -> Iterator[Case]:
     try:
         content = json.loads(path.read_text(encoding="utf-8-sig"))
     except OSError as error:
-        raise ConformanceError(f"{path}: {error.strerror or error}") from None
+        cause = error.strerror or str(error)
+        raise ConformanceError(ConformanceFault.UNREADABLE.told(path=path, cause=cause)) from None
     except UnicodeDecodeError as error:
-        raise ConformanceError(f"{path}: not UTF-8 at byte {error.start}") from None
+        raise ConformanceError(ConformanceFault.NO_UTF8.told(path=path, byte=error.start)) from None
     except json.JSONDecodeError as error:
-        place = f"line {error.lineno}, column {error.colno}"
-        raise ConformanceError(f"{path}, {place}: this is no JSON: {error.msg}") from None
+        told = ConformanceFault.NO_JSON.told(
+            path=path, line=error.lineno, column=error.colno, cause=error.msg
+        )
+        raise ConformanceError(told) from None
     except RecursionError:
-        raise ConformanceError(f"{path}: this JSON is nested too deeply") from None
+        raise ConformanceError(ConformanceFault.TOO_DEEP.told(path=path)) from None
     if not isinstance(content, list):
-        raise ConformanceError(f"{path}: a file of cases is a JSON array")
+        raise ConformanceError(ConformanceFault.NO_ARRAY.told(path=path))
     for number, case in enumerate(content, 1):
         if not isinstance(case, dict) or not isinstance(case.get("kind"), str):
-            raise ConformanceError(f"{path}, case {number}: a case is an object with a 'kind'")
+            told = ConformanceFault.NO_CASE.told(path=path, number=number, key="kind")
+            raise ConformanceError(told)
         yield {"id": f"{path.name}, case {number}", **case}
 
 

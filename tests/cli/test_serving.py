@@ -193,7 +193,7 @@ def test_a_file_that_is_no_database_is_named_and_left_alone(
 ) -> None:
     path = tmp_path / "trimoon.sqlite3"
     path.write_text("my diary " * 100)
-    expect_one_complaint(capsys, tmp_path, [str(path), "the file is something else"], *ANY_PORT)
+    expect_one_complaint(capsys, tmp_path, [str(path), "the file is no database"], *ANY_PORT)
     assert path.read_text() == "my diary " * 100
 
 

@@ -139,8 +139,8 @@ def test_no_case_at_all_is_said_so(tmp_path):
     [
         ('[{"kind": "legal",]', "line 1, column 19: this is no JSON"),
         ("{}", "a file of cases is a JSON array"),
-        ("[1]", "case 1: a case is an object with a 'kind'"),
-        ('[{"kind": "solve"}, {"kind": 3}]', "case 2: a case is an object with a 'kind'"),
+        ("[1]", "case 1: a case is an object that names its kind"),
+        ('[{"kind": "solve"}, {"kind": 3}]', "case 2: a case is an object that names its kind"),
         ("[" * 200_000, "this JSON is nested too deeply"),
     ],
 )
@@ -154,10 +154,10 @@ def test_a_bad_file_is_one_error_with_file_and_place(tmp_path, content, problem)
 
 
 def test_a_missing_file_and_a_file_of_bytes_are_errors(tmp_path):
-    with pytest.raises(ConformanceError, match=r"nowhere\.json: No such file or directory"):
+    with pytest.raises(ConformanceError, match=r"nowhere\.json: .* \(No such file or directory\)"):
         run([tmp_path / "nowhere.json"], io.StringIO())
     (tmp_path / "bytes.json").write_bytes(b"[\xff]")
-    with pytest.raises(ConformanceError, match=r"bytes\.json: not UTF-8 at byte 1"):
+    with pytest.raises(ConformanceError, match=r"bytes\.json: byte 1 is not UTF-8"):
         run([tmp_path / "bytes.json"], io.StringIO())
 
 

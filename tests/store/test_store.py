@@ -187,7 +187,7 @@ async def test_a_place_that_cannot_be_written_is_named(tmp_path):
 async def test_a_file_that_is_no_database_is_left_alone(tmp_path):
     place = tmp_path / "notes.txt"
     place.write_text("not tiles " * 100)
-    with pytest.raises(StoreError, match="the file is something else"):
+    with pytest.raises(StoreError, match="the file is no database"):
         await Store.open(place)
     assert place.read_text() == "not tiles " * 100
 

@@ -11,6 +11,7 @@ from texts.catalogues_read import MESSAGES, forms_of
 
 from trimoon.almanac import AlmanacFault
 from trimoon.arena import ArenaError, ArenaFault
+from trimoon.conformance import ConformanceFault
 from trimoon.faults import Fault, Faulty, Told
 from trimoon.rules import IllegalAction, Reason
 from trimoon.solver import PositionError, PositionFault
@@ -22,6 +23,7 @@ from trimoon.workers import WorkersFault
 FAULTS: list[Fault] = [
     *ArenaFault,
     *AlmanacFault,
+    *ConformanceFault,
     *PositionFault,
     *StoreFault,
     *WorkersFault,

@@ -26,7 +26,7 @@ class StoreFault(Fault):
     NOT_OPENED = "choose a folder that exists and that you may write to"
     READONLY = "choose a folder that you may write to"
     FULL = "free some space"
-    NO_DATABASE = "the file is something else: choose another folder, or move it away"
+    NO_DATABASE = "the file is no database: choose another folder, or move it away"
     UNKNOWN = "is the disk healthy?"
 
 
