@@ -31,12 +31,12 @@ LANGUAGE_OF = {name: language for name, language, _ in FEW_LOOKS}
 
 DEEP_SCORES = """() => {
     for (const score of document.querySelectorAll(".score > b, .all-scores b")) {
-        score.textContent = "−42";
+        score.textContent = "−105";
         score.classList.add("lost");
         score.parentElement.classList.add("lost");
     }
 }"""
-"""Makes every score as long as scores become, in the page alone."""
+"""Makes every score that of five failed moons, in the page alone: scores have no floor (R7.4)."""
 
 
 def ids(look: tuple[str, ...]) -> str:
