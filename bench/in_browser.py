@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from chromium import CHROMIUM_ARGUMENTS, chromium_path
 from playwright.sync_api import sync_playwright
 from web.screens import staged, weights_of
-from web.serving import Server, act, begin, is_over, kind_of, opened, seq_of, wish
+from web.serving import Server, act, begin_long, is_over, kind_of, opened, seq_of, wish
 
 from bench.figures import Figure
 from trimoon.texts import LANGUAGES
@@ -134,7 +134,7 @@ def _answered(browser: Browser, speed: str) -> tuple[float, float]:
     with _server(Server) as server, opened(browser, server) as page:
         wish(page, server, f"speed={speed}")
         page.add_init_script(_WATCH + _SHIFTS)
-        begin(page, server, target="99", level="new-moon")
+        begin_long(page, server, level="new-moon")
         while len(answers) < _PRESSES and not is_over(page):
             answers += _answer_to_press(page)
         shifted = float(page.evaluate("shifted"))

@@ -126,6 +126,11 @@ def begin(page: Page, server: Server, **fields: str) -> None:
     page.wait_for_selector("#game")
 
 
+def begin_long(page: Page, server: Server, **fields: str) -> None:
+    """Begin a game that no single deal ends: a made 21 scores 21 of 99."""
+    begin(page, server, target="99", bundle="moon_21", **fields)
+
+
 def wish(page: Page, server: Server, written: str) -> None:
     """Set the cookie of settings, as `a=b&c=d`; the form of them has tests of its own."""
     cookie = {"name": "trimoon_settings", "value": written, "url": server.address}
@@ -179,11 +184,15 @@ def act(page: Page) -> None:
 
 def play_on(page: Page, *, scripts: bool, until: Any) -> None:
     """Act whenever it is this person's turn, until the wish is fulfilled."""
-    while not until(page):
+    while True:
+        # Looked at first: the turn may come while the wish is judged, and is not to be taken then.
+        is_turn = is_mine(page)
+        if until(page):
+            return
         if is_over(page):
             until(page)  # The game has ended while it was looked at.
             return
-        if not is_mine(page):
+        if not is_turn:
             if scripts:
                 page.wait_for_selector(".status .yours, .is-exchange, .is-summary")
             else:

@@ -9,6 +9,7 @@ import pytest
 from web.serving import (
     act,
     begin,
+    begin_long,
     is_alive,
     is_mine,
     is_over,
@@ -66,7 +67,7 @@ def test_a_server_killed_in_the_middle_of_a_trick_comes_back_to_the_open_page(
         return kind_of(page) == "play" and lying.count() > 0
 
     with served(tmp_path) as server, opened(browser, server) as page:
-        begin(page, server, target="99")
+        begin_long(page, server)
         play_on(page, scripts=True, until=lambda page: in_a_trick(page) and is_mine(page))
         seq, workers = seq_of(page), server.workers()
         assert workers
@@ -84,7 +85,7 @@ def test_a_tile_played_by_the_keyboard_leaves_the_focus_in_the_hand(
     browser: Browser, tmp_path: Path
 ) -> None:
     with served(tmp_path) as server, opened(browser, server) as page:
-        begin(page, server, target="99")
+        begin_long(page, server)
         play_on(page, scripts=True, until=plays_now)
         seq = seq_of(page)
         page.locator("button.slot.playable").first.focus()
@@ -101,7 +102,7 @@ def test_a_tile_that_may_not_be_played_says_why(browser: Browser, tmp_path: Path
         return is_mine(page) and page.locator("button.slot.shaded").count() > 0
 
     with served(tmp_path) as server, opened(browser, server) as page:
-        begin(page, server, target="99")
+        begin_long(page, server)
         play_on(page, scripts=True, until=refuses)
         seq = seq_of(page)
         page.locator("button.slot.shaded").first.click(force=True)
@@ -121,7 +122,7 @@ def test_a_call_that_is_too_low_says_why_before_any_other_is_chosen(
         return is_mine(page) and page.locator(".call.no").count() > 0
 
     with served(tmp_path) as server, opened(browser, server) as page:
-        begin(page, server, target="99")
+        begin_long(page, server)
         play_on(page, scripts=True, until=is_outbid)
         page.locator(".call.no").first.click(force=True)
         page.wait_for_selector(".status .refusal")
@@ -133,7 +134,7 @@ def test_on_a_touch_screen_a_tile_is_tapped_then_confirmed(
 ) -> None:
     options = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
     with served(tmp_path) as server, opened(browser, server, **options) as page:
-        begin(page, server, target="99")
+        begin_long(page, server)
         play_on(page, scripts=True, until=plays_now)
         seq = seq_of(page)
         page.locator("button.slot.playable").first.tap()
@@ -147,7 +148,7 @@ def test_a_seventh_and_a_twelfth_tab_of_one_browser_follow_the_game(
     browser: Browser, tmp_path: Path
 ) -> None:
     with served(tmp_path) as server, opened(browser, server) as page:
-        begin(page, server, target="99")
+        begin_long(page, server)
         play_on(page, scripts=True, until=is_mine)
         tabs = [page, *(page.context.new_page() for _ in range(11))]
         for tab in tabs[1:]:
