@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 SERVE = Path(__file__).with_name("serve.py")
 MOMENT = threading.Event()
+KINDS = {"auction", "exchange", "play", "summary"}
+GAMES = 4
+"""Games until all kinds of turns have come; one is usual, but a bot's 21 can end it at once."""
 
 
 class Server:
