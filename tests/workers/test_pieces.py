@@ -9,7 +9,8 @@ import os
 import signal
 import subprocess
 import sys
-import time
+import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -41,16 +42,17 @@ if __name__ == "__main__":
 """
 
 
-def exit_code(child: multiprocessing.process.BaseProcess) -> int | None:
-    """What the process ended with, waited for; None if it did not end.
+@contextlib.contextmanager
+def all_waited_for() -> Iterator[None]:
+    """Wait at the end for the threads that pools began, and so for the pools' processes.
 
-    Not by `join`: the pool's own thread waits for it too, and whoever comes second is told at
-    once that there is nothing left to wait for, a moment before the exit code is there.
+    Not for the processes themselves: a pool's thread waits for them too, and of two who wait for
+    a process one is told at once that there is none, a moment before its exit code is there.
     """
-    deadline = time.monotonic() + PATIENCE
-    while child.exitcode is None and time.monotonic() < deadline:
-        time.sleep(0.01)
-    return child.exitcode
+    before = set(threading.enumerate())
+    yield
+    for thread in set(threading.enumerate()) - before:
+        thread.join(PATIENCE)
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -77,10 +79,10 @@ def test_workers_that_are_lost_again_and_again_end_the_work() -> None:
 
 
 def test_an_error_of_a_piece_reaches_whoever_asked_and_ends_the_workers() -> None:
-    with pytest.raises(ValueError, match="invalid literal"):
+    before = set(multiprocessing.active_children())
+    with all_waited_for(), pytest.raises(ValueError, match="invalid literal"):
         list(results_of(int, ["1", "two", "3"], max_workers=2))
-    for child in multiprocessing.active_children():
-        assert exit_code(child) is not None
+    assert set(multiprocessing.active_children()) <= before
 
 
 def test_pieces_are_taken_only_as_workers_become_free() -> None:
@@ -98,12 +100,14 @@ def test_pieces_are_taken_only_as_workers_become_free() -> None:
 
 
 def test_a_pool_can_be_stopped_in_the_middle_of_its_work() -> None:
-    pool = process_pool(1)
-    pool.submit(abs, 1).result(PATIENCE)
-    (child,) = multiprocessing.active_children()
-    pool.submit(signal.pause)
-    pool.stop()
-    assert exit_code(child) == -signal.SIGKILL
+    before = set(multiprocessing.active_children())
+    with all_waited_for():
+        pool = process_pool(1)
+        pool.submit(abs, 1).result(PATIENCE)
+        (child,) = set(multiprocessing.active_children()) - before
+        pool.submit(signal.pause)
+        pool.stop()
+    assert child.exitcode == -signal.SIGKILL
 
 
 def test_an_interrupt_stops_long_work_at_once(tmp_path: Path) -> None:

@@ -57,8 +57,6 @@ class _Search:
             return leads.best_of(safe)
         if self._is_hopeless(hand, open_leads, unseen):
             return None
-        if self._is_done_by_trumps(hand, open_leads, unseen):
-            return leads.best_of(safe)
         if drawing := self._done_by_drawing(hand, safe, unseen):
             return leads.best_of(drawing)
         return next(
@@ -93,15 +91,6 @@ class _Search:
         if self._leads.trumps & ways:
             return open_leads & self._leads.trumps & (ways - 1)
         return open_leads & ~ways
-
-    def _is_done_by_trumps(self, hand: int, open_leads: int, unseen: Unseen) -> bool:
-        """Tell whether nothing but trumps beats what is held: those cannot be kept back."""
-        leads = self._leads
-        trumps = open_leads & leads.trumps
-        if not trumps:
-            return False
-        beaten = unseen.beaten(open_leads, but_by=trumps)
-        return leads.tiles_of(open_leads & ~beaten) == hand
 
     def _done_by_drawing(self, hand: int, safe: int, unseen: Unseen) -> int:
         """Give safe leads that begin an order in which what beats a tile is drawn before it.
