@@ -1,5 +1,6 @@
 // What is wrong with where things lie on a page: one sentence a fault, none if all is well.
 // Boxes are measured, never colours; what lies in an open sheet is compared with itself alone.
+// Without motion nothing may be on its way: what is measured then is not where things come to lie.
 // Only names from `long` may end in an ellipsis: of seats one could not tell which is meant.
 (long = []) => {
   const TARGETS = "a[href], button, summary, select, label:has(input), input:not([type=hidden])";
@@ -38,6 +39,10 @@
   function shortened(holder, { left, top, right, bottom, width, height }) {
     const frame = [...ancestors(holder)].find((at) => getComputedStyle(at).textOverflow === "ellipsis")?.getBoundingClientRect();
     return frame ? { left: Math.max(left, frame.left), right: Math.min(right, frame.right), top, bottom, width, height } : { left, top, right, bottom, width, height };
+  }
+
+  for (const { effect, transitionProperty } of document.getAnimations()) {
+    faults.push(`moves: ${nameOf(effect.target)}, ${transitionProperty ?? "an animation"}`);
   }
 
   const lines = [];
@@ -138,7 +143,8 @@
     holder.scrollIntoView({ block: "center", behavior: "instant" });
     const { left, top, width, height } = holder.getBoundingClientRect();
     const found = document.elementFromPoint(left + width / 2, top + height / 2);
-    const isOver = found?.closest(OVER);
+    const over = found?.closest(OVER);
+    const isOver = over && !(over.id === "lost" && holder.closest(".top"));
     if (found && !isOver && !holder.contains(found) && !found.contains(holder) && found.closest("label") !== holder) {
       faults.push(`covered: ${nameOf(holder)} by ${nameOf(found)}`);
     }

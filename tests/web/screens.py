@@ -240,11 +240,8 @@ class Onlooker:
 
     def be(self, width: int, height: int) -> None:
         """Make the window so large, and wait until the page has followed."""
-        # Chromium once kept the lengths of the page's root for the window before.
-        for each in (width + 1, width):
-            self.page.set_viewport_size({"width": each, "height": height})
+        self.page.set_viewport_size({"width": width, "height": height})
         self.page.wait_for_function(_HAS_FOLLOWED, arg=[width, height])
-        self.page.evaluate(_IS_DRAWN)
 
 
 @contextmanager
@@ -303,5 +300,4 @@ def staged() -> Iterator[str]:
 
 
 _HAS_FOLLOWED: Final = "([width, height]) => innerWidth === width && innerHeight === height"
-_IS_DRAWN: Final = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 _RUN: Final = "from web.stage import main; main()"

@@ -64,7 +64,10 @@ def _wanted(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--themes", nargs="+", choices=THEMES, default=[])
     parser.add_argument("--sizes", nargs="+", choices=_COLUMNS, default=list(_COLUMNS))
     parser.add_argument("--screens", nargs="+", choices=SCREENS, default=list(SCREENS))
-    return parser.parse_args(arguments)
+    wanted = parser.parse_args(arguments)
+    # In the order of the list: a connection that was cut for a screen stays cut.
+    wanted.screens = [name for name in SCREENS if name in wanted.screens]
+    return wanted
 
 
 def _looks(languages: Sequence[str], themes: Sequence[str]) -> Iterator[tuple[str, str]]:

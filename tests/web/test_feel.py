@@ -43,6 +43,7 @@ Element.prototype.animate = function (...told) {
 };
 """
 GONE = "() => !document.querySelector('.ghost')"
+MOVING = "document.getAnimations().map(each => each.transitionProperty ?? each.animationName ?? '')"
 CORNER = """tile => {
   const { left, top, width } = tile.querySelector("svg").getBoundingClientRect();
   return [left, top, width];
@@ -235,6 +236,24 @@ def test_a_tile_glides_from_the_hand_only_where_motion_is_wished_for(
         page.wait_for_function(LATER, arg=seq)
         glides = [each for each in page.evaluate("glides") if each["what"] == "spot me"]
         assert [each["at"] for each in glides] == ([pytest.approx(lay, abs=1)] if moves else [])
+
+
+@pytest.mark.parametrize(
+    ("speed", "reduced"), [("none", "no-preference"), ("slow", "reduce")], ids=["none", "reduced"]
+)
+def test_without_motion_everything_stands_at_once(
+    browser: Browser, server: Server, speed: str, reduced: str
+) -> None:
+    with opened(browser, server, reduced_motion=reduced) as page:
+        wish(page, server, f"confirm=always&speed={speed}")
+        to_play(page, server)
+        page.focus("#line-text")
+        assert page.evaluate(MOVING) == []
+        page.set_viewport_size({"width": 320, "height": 640})
+        assert page.evaluate(MOVING) == []
+        page.locator("button.slot.playable").last.click()
+        page.wait_for_selector("#confirm")
+        assert page.evaluate(MOVING) == []
 
 
 def test_a_tile_that_was_dragged_glides_from_where_it_was_let_go(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trimoon.room import Claim, NextDeal, Pace, Prefer, Undo
+from trimoon.room import Claim, NextDeal, Undo
 from trimoon.web.forms import BadForm, command_of
 
 SENT = {"command_id": "12345678", "expected_seq": "7"}
@@ -16,10 +16,6 @@ SENT = {"command_id": "12345678", "expected_seq": "7"}
         ({"next": "1"}, NextDeal()),
         ({"claim": "1"}, Claim()),
         ({"undo": "1"}, Undo()),
-        ({"prefer": "forced"}, Prefer(auto_forced=True)),
-        ({"prefer": "none"}, Prefer(auto_forced=False)),
-        ({"pace": "slow"}, Prefer(pace=Pace.SLOW)),
-        ({"prefer": "forced", "pace": "none"}, Prefer(auto_forced=True, pace=Pace.NONE)),
     ],
     ids=str,
 )
@@ -27,11 +23,6 @@ def test_a_field_asks_for_one_thing(fields: dict[str, str], asked: object) -> No
     command = command_of({**SENT, **fields})
     assert command.actions == (asked,)
     assert (command.expected_seq, command.command_id) == (7, "12345678")
-
-
-def test_a_pace_that_there_is_not_is_refused_with_those_that_there_are() -> None:
-    with pytest.raises(BadForm, match="pace: one of slow, normal, fast, none, not 'hurried'"):
-        command_of({**SENT, "pace": "hurried"})
 
 
 def test_a_form_that_asks_for_nothing_is_refused() -> None:

@@ -302,18 +302,6 @@ async def test_the_first_lead_must_be_a_trump_where_the_rules_say_so(site: Site)
     assert "The first lead must be a trump" in ana.page.text
 
 
-async def test_forced_tiles_are_played_by_themselves_once_that_is_wanted(site: Site) -> None:
-    ana = site.visitor()
-    room = await ana.sit_down(deals=FIRST)
-    switch = next(a for a in ana.page.buttons if a.get("role") == "switch")
-    assert switch["aria-checked"] == "false"
-    await ana.press(prefer=str(switch["value"]))
-    switch = next(a for a in ana.page.buttons if a.get("role") == "switch")
-    assert switch["aria-checked"] == "true"
-    preferences = room.snapshot(Seat.SOUTH).preferences
-    assert preferences is not None and preferences.auto_forced
-
-
 async def test_while_others_think_a_page_without_scripts_looks_again(site: Site) -> None:
     ana = site.visitor()
     people = (Player("South"), Player("West"), Player("East"))

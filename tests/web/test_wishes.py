@@ -7,7 +7,7 @@ from itertools import chain
 import pytest
 from web.site import Page, Site
 
-from trimoon.room import Pace, Room
+from trimoon.room import Pace, Preferences, Room
 from trimoon.rules import Seat
 from trimoon.web.preferences import CHOICES, GROUPS, UnknownWish, Wishes, wishes_in
 
@@ -123,20 +123,39 @@ async def test_the_frame_of_the_browser_takes_the_colour_of_the_sky(
     assert [meta["content"] for meta in metas] == colors
 
 
-async def test_the_pace_is_told_to_the_game_that_is_being_played_and_to_every_new_one(
+WISHED = Preferences(auto_forced=True, pace=Pace.FAST)
+
+
+async def test_pace_and_forced_tiles_are_told_to_the_game_that_is_played_and_to_every_new_one(
     site: Site,
 ) -> None:
     ana = site.visitor()
     room = await ana.sit_down()
-    await ana.send("/settings", pace="fast", next="/settings")
-    assert pace_in(room) is Pace.FAST
+    await ana.send("/settings", pace="fast", forced="on", next="/settings")
+    assert preferences_in(room) == WISHED
     answer = await ana.send("/start", bundle="classic", level="random")
     opened = await site.rooms.get(answer.url.path.removeprefix("/game/"))
     assert opened is not None
-    assert pace_in(opened) is Pace.FAST
+    assert preferences_in(opened) == WISHED
 
 
-def pace_in(room: Room) -> Pace:
-    preferences = room.snapshot(Seat.SOUTH).preferences
-    assert preferences is not None
-    return preferences.pace
+async def test_settings_kept_over_an_older_table_are_told_to_that_one(site: Site) -> None:
+    ana = site.visitor()
+    older, newer = await ana.sit_down(), await ana.sit_down()
+    await ana.send("/settings", pace="fast", forced="on", next=f"/game/{older.game_id}")
+    assert preferences_in(older) == WISHED
+    assert preferences_in(newer) == Preferences()
+
+
+async def test_settings_kept_over_the_table_of_others_are_told_to_the_own_newest_game(
+    site: Site,
+) -> None:
+    ana, ben = site.visitor(), site.visitor()
+    own, other = await ana.sit_down(), await ben.sit_down()
+    await ana.send("/settings", pace="fast", forced="on", next=f"/game/{other.game_id}")
+    assert preferences_in(own) == WISHED
+    assert preferences_in(other) == Preferences()
+
+
+def preferences_in(room: Room) -> Preferences | None:
+    return room.snapshot(Seat.SOUTH).preferences

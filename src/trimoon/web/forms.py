@@ -10,7 +10,7 @@ from typing import Final
 from starlette.requests import Request as HTTPRequest
 
 from trimoon.notation import NotationError, parse_call, parse_tile, parse_trump
-from trimoon.room import Claim, NextDeal, Pace, Prefer, Request, Undo
+from trimoon.room import Claim, NextDeal, Request, Undo
 from trimoon.rules import (
     BUNDLES,
     Action,
@@ -68,22 +68,10 @@ def _actions_of(fields: Field) -> tuple[Request, ...]:
     for name, request in _ALONE.items():
         if name in fields:
             return (request,)
-    if "prefer" in fields or "pace" in fields:
-        return (_preferences_of(fields),)
     actions = tuple(_game_actions_of(fields))
     if not actions:
         raise BadForm("nothing was chosen: a call, a tile, a trump, or the widow")
     return actions
-
-
-def _preferences_of(fields: Field) -> Prefer:
-    forced = text_of(fields, "prefer") == "forced" if "prefer" in fields else None
-    if "pace" not in fields:
-        return Prefer(forced)
-    asked = text_of(fields, "pace")
-    if asked not in {pace.value for pace in Pace}:
-        raise BadForm(f"pace: one of {', '.join(Pace)}, not {asked!r}")
-    return Prefer(forced, Pace(asked))
 
 
 def _game_actions_of(fields: Field) -> list[Action]:

@@ -16,7 +16,7 @@ from trimoon.room import Player, Room
 from trimoon.rules import Ruleset, Seat
 from trimoon.web.answers import is_secure, onward, with_person
 from trimoon.web.house import House, house_of
-from trimoon.web.newest import tell_pace
+from trimoon.web.newest import tell_wishes
 from trimoon.web.people import Asker
 from trimoon.web.screen.counsel import FIRST_DEAL
 
@@ -72,5 +72,5 @@ async def _begun(request: Request, house: House, asker: Asker) -> Room | None:
 async def _deal(house: House, asker: Asker) -> Room:
     held = {Seat.SOUTH: asker.person}
     room = await house.rooms.create(Ruleset(), _PLAYERS, persons=held, deals=(FIRST_DEAL,))
-    await tell_pace(room, Seat.SOUTH, asker.wishes)
+    await tell_wishes(room, Seat.SOUTH, asker.wishes)
     return room

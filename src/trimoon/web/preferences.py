@@ -1,4 +1,4 @@
-"""What a person wishes of the pages: colours, motion, pace, keys, sounds; a cookie in plain words.
+"""What a person wishes: colours, motion, pace, forced tiles, keys, sounds; a cookie in words.
 
 Knows which values there are and how they are kept; knows neither their words nor their effect.
 """
@@ -28,6 +28,7 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "speed": ("slow", "normal", "fast", "none"),
         "pace": ("slow", "normal", "fast", "none"),
         "confirm": ("auto", "always", "never"),
+        "forced": ("off", "on"),
         "keys": ("on", "off"),
         "sound_tile": ("off", "on"),
         "sound_turn": ("off", "on"),
@@ -39,7 +40,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "look": ("theme", "numerals", "pips", "sort"),
         "time": ("speed", "pace"),
-        "hands": ("confirm", "keys"),
+        "hands": ("confirm", "forced", "keys"),
         "sound": ("sound_tile", "sound_turn"),
     }
 )
@@ -65,6 +66,7 @@ class Wishes:
     speed: str = "normal"
     pace: str = "normal"
     confirm: str = "auto"
+    forced: str = "off"
     keys: str = "on"
     sound_tile: str = "off"
     sound_turn: str = "off"
@@ -94,7 +96,7 @@ def wishes_in(written: str) -> Wishes:
 
     >>> wishes_in("theme=linen&speed=warp&x=1")
     Wishes(theme='linen', numerals='off', pips='ink', sort='trump', speed='normal', \
-pace='normal', confirm='auto', keys='on', sound_tile='off', sound_turn='off')
+pace='normal', confirm='auto', forced='off', keys='on', sound_tile='off', sound_turn='off')
     """
     known = {
         name: value for name, value in parse_qsl(written[:1000]) if value in CHOICES.get(name, ())

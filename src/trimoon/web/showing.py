@@ -23,14 +23,13 @@ def shown(
     command_id: str = "",
 ) -> Screen:
     """Give the screen of a seat; a fresh command id unless one is given."""
-    view, preferences = snapshot.view, snapshot.preferences
-    assert isinstance(view, SeatView) and preferences is not None
+    view = snapshot.view
+    assert isinstance(view, SeatView)
     asked = Asked(
         chosen,
         notice,
         told,
         lie,
-        preferences.auto_forced,
         snapshot.can_claim,
         snapshot.can_undo,
         snapshot.is_marked,

@@ -21,7 +21,7 @@ from trimoon.web.answers import PERSONAL, is_secure, onward, page_for, with_pers
 from trimoon.web.forms import BadForm, Field, fields_of, ruleset_of, text_of
 from trimoon.web.games import seated
 from trimoon.web.house import House, house_of
-from trimoon.web.newest import newest_of, tell_pace
+from trimoon.web.newest import newest_of, tell_wishes
 from trimoon.web.paths import own_path
 from trimoon.web.people import Asker, choose_language
 from trimoon.web.screen import Offer, house_form, offer_for
@@ -96,7 +96,7 @@ async def _begin(
     bot = level or house.settings.level
     players = (Player(name or "South"), Player("West", bot), Player("East", bot))
     room = await house.rooms.create(ruleset, players, persons={Seat.SOUTH: asker.person})
-    await tell_pace(room, Seat.SOUTH, asker.wishes)
+    await tell_wishes(room, Seat.SOUTH, asker.wishes)
     return room
 
 
@@ -120,7 +120,7 @@ async def again(request: Request, game_id: str) -> Response:
     room = await here.house.rooms.create(
         ruleset, here.room.players, persons={here.seat: here.asker.person}
     )
-    await tell_pace(room, here.seat, here.asker.wishes)
+    await tell_wishes(room, here.seat, here.asker.wishes)
     return onward(f"/game/{room.game_id}")
 
 

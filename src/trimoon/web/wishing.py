@@ -1,6 +1,6 @@
 """The settings of a person: a page that shows them all, and the form door that keeps them.
 
-Only the pace of the bots is told to a room; everything else is the business of pages.
+The pace of the bots and forced tiles are told to a room; the rest is the business of pages.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from starlette.responses import Response
 from trimoon.web.answers import is_secure, onward, page_for
 from trimoon.web.forms import BadForm, fields_of
 from trimoon.web.house import house_of
-from trimoon.web.newest import newest_of, tell_pace
+from trimoon.web.newest import game_on, tell_wishes
 from trimoon.web.paths import own_path
 from trimoon.web.preferences import UnknownWish, Wishes, keep_wishes, wishes_of
 
@@ -35,16 +35,17 @@ async def keep(request: Request) -> Response:
         wishes = wishes_of(request).changing(fields)
     except UnknownWish as error:
         raise BadForm(str(error)) from error
-    await _tell_newest(request, wishes)
-    response = onward(own_path(str(fields.get("next", "/settings"))))
+    back = own_path(str(fields.get("next", "/settings")))
+    await _tell_game(request, back, wishes)
+    response = onward(back)
     keep_wishes(response, wishes, secure=is_secure(request))
     return response
 
 
-async def _tell_newest(request: Request, wishes: Wishes) -> None:
+async def _tell_game(request: Request, page: str, wishes: Wishes) -> None:
     house = house_of(request)
     asker = house.people.asker(request)
-    room = await newest_of(house, asker)
+    room = await game_on(page, house, asker)
     seat = None if room is None else room.seat_of(asker.person)
     if room is not None and seat is not None:
-        await tell_pace(room, seat, wishes)
+        await tell_wishes(room, seat, wishes)

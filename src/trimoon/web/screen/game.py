@@ -63,7 +63,6 @@ class Asked:
     notice: str = ""
     told: str = ""
     lie: Lie = SORTED
-    auto_forced: bool = False
     can_claim: bool = False
     can_undo: bool = False
     is_marked: bool = False
