@@ -12,6 +12,7 @@ import catalogues
 import fonts
 import pytest
 import vendor
+from fontTools.ttLib import TTFont
 
 HEAD = """\
 msgid ""
@@ -126,6 +127,19 @@ def test_all_parts_of_the_page_are_in_place() -> None:
         assert (vendor.TARGET / named[1]).read_bytes()[:4] == b"wOF2"
     for name in vendor.COPIED.values():
         assert (vendor.TARGET / name).stat().st_size > 0
+
+
+def test_all_scripts_stand_on_the_lines_of_the_latin_one() -> None:
+    for file in sorted((vendor.TARGET / fonts.FOLDER).glob("latin-*.woff2")):
+        with TTFont(file) as font:
+            lines, unit = font["hhea"], font["head"].unitsPerEm
+        assert (
+            f"ascent-override:{lines.ascent / unit:.1%};"
+            f"descent-override:{-lines.descent / unit:.1%};"
+            f"line-gap-override:{lines.lineGap / unit:.0%}"
+        ) == fonts.METRICS
+    rules = (vendor.TARGET / "fonts.css").read_text(encoding="utf-8").splitlines()
+    assert all(fonts.METRICS in rule for rule in rules)
 
 
 def test_every_licence_travels_with_its_part() -> None:
