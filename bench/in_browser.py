@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from chromium import CHROMIUM_ARGUMENTS, chromium_path
 from playwright.sync_api import sync_playwright
 from web.screens import staged, weights_of
-from web.serving import Server, act, begin_long, is_over, kind_of, opened, seq_of, wish
+from web.serving import Server, act, begin_long, is_over, kind_of, opened, seq_of, served, wish
 
 from bench.figures import Figure
 from trimoon.texts import LANGUAGES
@@ -155,9 +155,5 @@ def _answer_to_press(page: Page) -> list[float]:
 
 @contextmanager
 def _server(kind: type[Server]) -> Iterator[Server]:
-    with TemporaryDirectory() as folder:
-        server = kind(Path(folder), _PACE)
-        try:
-            yield server
-        finally:
-            server.kill()
+    with TemporaryDirectory() as folder, served(Path(folder), _PACE, kind) as server:
+        yield server

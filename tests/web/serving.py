@@ -58,6 +58,11 @@ class Server:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
+    def stop(self) -> None:
+        """Ask the server to end, as whoever runs it would."""
+        self.process.terminate()
+        self.process.wait(30)
+
     def workers(self) -> list[int]:
         """Give the processes that this server has started."""
         return children_of(self.process.pid)
@@ -87,12 +92,12 @@ def within(seconds: float, wish: Any) -> None:
 
 
 @contextmanager
-def served(folder: Path, pace: float = 0) -> Iterator[Server]:
-    server = Server(folder, pace)
+def served(folder: Path, pace: float = 0, kind: type[Server] = Server) -> Iterator[Server]:
+    server = kind(folder, pace)
     try:
         yield server
     finally:
-        server.kill()
+        server.stop()
 
 
 @contextmanager
