@@ -61,7 +61,10 @@ class Server:
     def stop(self) -> None:
         """Ask the server to end, as whoever runs it would."""
         self.process.terminate()
-        self.process.wait(30)
+        try:
+            self.process.wait(30)
+        finally:
+            self.process.kill()
 
     def workers(self) -> list[int]:
         """Give the processes that this server has started."""
